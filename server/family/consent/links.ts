@@ -27,7 +27,7 @@ export interface OpenLink extends ParentCase {
 
 /** What a parent sees after opening a link. Mail scanners open links too, so it changes nothing. */
 export async function openConsentLink(context: Context, token: string): Promise<ConsentLink> {
-  const { state, link, until } = await context.db.withConnection((db) => readLink(context, db, token));
+  const { state, link, until } = await context.db.withConnection((connection) => readLink(context, connection, token));
   if (!link) return { state, about: null };
   const own = ownAnswer(link);
   return {

@@ -29,8 +29,8 @@ export async function readParentView(
   actor: ChildActor,
 ): Promise<Returns<typeof contract.readParentView>> {
   const { accountId: childId } = actor;
-  const [own, on] = await context.db.withConnection((db) =>
-    Promise.all([findParentView(db, { childId }), switchedOn(context, db, childId)]),
+  const [own, on] = await context.db.withConnection((connection) =>
+    Promise.all([findParentView(connection, { childId }), switchedOn(context, connection, childId)]),
   );
   if (!own) throw new Problem('sign_in_required');
   const moduleMails = context.modules.flatMap(({ parentMails = [] }) => parentMails);
@@ -47,7 +47,7 @@ function countWeek(
   id: string,
   own: { readonly timeZone: string; readonly dailyLimit: number | null },
 ) {
-  return context.db.withConnection((db) => countLastDays(context, db, { id, ...own }));
+  return context.db.withConnection((connection) => countLastDays(context, connection, { id, ...own }));
 }
 
 async function switchedOn({ modules, clock }: Context, db: Queryable, childId: string): Promise<readonly ParentFact[]> {

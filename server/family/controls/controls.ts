@@ -40,7 +40,7 @@ export async function readControls(
   parent: ParentActor,
   childId: string,
 ): Promise<contract.ChildControls> {
-  return present(await context.db.withConnection((db) => loadFamily(db, parent, childId)));
+  return present(await context.db.withConnection((connection) => loadFamily(connection, parent, childId)));
 }
 
 /** One parent's change applies at once if it is the strictest. It never ends the account or the consent. */

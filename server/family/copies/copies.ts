@@ -30,18 +30,18 @@ export async function requestCopy(context: Context, actor: ParentActor, id: stri
 
 export async function readCopy(context: Context, actor: ParentActor, id: string): Promise<contract.CopyStatus> {
   const reader = { childId: id, parentId: actor.parentId };
-  return context.db.withConnection(async (db) => {
-    const [status] = await Promise.all([readStatus(context, db, reader), findOwnChild(db, actor, id)]);
+  return context.db.withConnection(async (connection) => {
+    const [status] = await Promise.all([readStatus(context, connection, reader), findOwnChild(connection, actor, id)]);
     return status;
   });
 }
 
 export async function saveCopy(context: Context, actor: ParentActor, id: string): Promise<Download> {
   const reader = { childId: id, parentId: actor.parentId };
-  const copy = await context.db.withConnection(async (db) => {
+  const copy = await context.db.withConnection(async (connection) => {
     const [found] = await Promise.all([
-      queries.claimCopyOfReader(db, { ...reader, now: context.clock.now() }),
-      findOwnChild(db, actor, id),
+      queries.claimCopyOfReader(connection, { ...reader, now: context.clock.now() }),
+      findOwnChild(connection, actor, id),
     ]);
     return found;
   });

@@ -37,11 +37,11 @@ export async function readOwnSignedForm(
   childId: string,
 ): Promise<Returns<typeof contract.readOwnSignedForm>> {
   const { parentId } = actor;
-  const [, form, answers] = await context.db.withConnection((db) =>
+  const [, form, answers] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOwnChild(db, actor, childId),
-      findFormOfParent(db, { childId, parentId }),
-      listAnswers(db, { childId }),
+      findOwnChild(connection, actor, childId),
+      findFormOfParent(connection, { childId, parentId }),
+      listAnswers(connection, { childId }),
     ]),
   );
   const own = answers.find((answer) => answer.parentId === parentId && answer.state === 'granted');
@@ -66,8 +66,11 @@ export async function withdrawSignedForm(context: Context, token: string): Promi
 
 /** Changes nothing, so it needs no lock. */
 export async function loadForm(context: Context, token: string) {
-  const [link, form] = await context.db.withConnection((db) =>
-    Promise.all([findOpenLink(context, db, token, 'form'), findFormOfLink(db, { tokenHash: hashToken(token) })]),
+  const [link, form] = await context.db.withConnection((connection) =>
+    Promise.all([
+      findOpenLink(context, connection, token, 'form'),
+      findFormOfLink(connection, { tokenHash: hashToken(token) }),
+    ]),
   );
   if (!form) throw new Problem('gone');
   return { form, notice: link.notice };

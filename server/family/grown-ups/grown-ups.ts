@@ -7,11 +7,11 @@ import { MAX_GROWN_UPS } from './policy.ts';
 
 /** Parents may live apart: each sees who the others are, but only their own address. */
 export async function listGrownUps(context: Context, actor: ParentActor, childId: string): Promise<contract.GrownUps> {
-  const [, grownUps, invitations] = await context.db.withConnection((db) =>
+  const [, grownUps, invitations] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOwnChild(db, actor, childId),
-      queries.listGrownUps(db, { childId }),
-      queries.listInvitations(db, { childId }),
+      findOwnChild(connection, actor, childId),
+      queries.listGrownUps(connection, { childId }),
+      queries.listInvitations(connection, { childId }),
     ]),
   );
   const now = context.clock.now();

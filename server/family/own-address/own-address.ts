@@ -19,8 +19,8 @@ export async function readOwnAddress(
   context: Context,
   { parentId }: ParentActor,
 ): Promise<Returns<typeof contract.readOwnAddress>> {
-  const [own, change] = await context.db.withConnection((db) =>
-    Promise.all([queries.findOwnAddress(db, { parentId }), queries.findChange(db, { parentId })]),
+  const [own, change] = await context.db.withConnection((connection) =>
+    Promise.all([queries.findOwnAddress(connection, { parentId }), queries.findChange(connection, { parentId })]),
   );
   if (!own) throw new Problem('sign_in_required');
   return { email: own.email, change: change && isOpen(change, context) ? presentChange(change) : null };

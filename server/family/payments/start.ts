@@ -22,10 +22,10 @@ export async function startPayment(
   context: Context,
   { token, scopes }: Body<typeof contract.startPayment>,
 ): Promise<{ url: string }> {
-  const [{ child, parentId, notice }, { count }] = await context.db.withConnection((db) =>
+  const [{ child, parentId, notice }, { count }] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOpenLink(context, db, token, 'decide'),
-      countPaymentsOfLinkSince(db, { tokenHash: hashToken(token), since: aDayAgo(context) }),
+      findOpenLink(context, connection, token, 'decide'),
+      countPaymentsOfLinkSince(connection, { tokenHash: hashToken(token), since: aDayAgo(context) }),
     ]),
   );
   return start(context, { childId: child.id, parentId, scopes, noticeVersion: notice.version, count });
@@ -38,13 +38,13 @@ export async function startOwnPayment(
   { childId, scopes }: { readonly childId: string; readonly scopes: readonly Scope[] },
 ): Promise<{ url: string }> {
   const { parentId } = actor;
-  const [, child, answers, notice, { count }] = await context.db.withConnection((db) =>
+  const [, child, answers, notice, { count }] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOwnChild(db, actor, childId),
-      findChild(db, { childId }),
-      listAnswers(db, { childId }),
-      findNotice(db, {}),
-      countPaymentsSince(db, { childId, parentId, since: aDayAgo(context) }),
+      findOwnChild(connection, actor, childId),
+      findChild(connection, { childId }),
+      listAnswers(connection, { childId }),
+      findNotice(connection, {}),
+      countPaymentsSince(connection, { childId, parentId, since: aDayAgo(context) }),
     ]),
   );
   const own = ownAnswer({ answers, parentId });

@@ -17,17 +17,17 @@ export async function readWeek(
   actor: ParentActor,
   childId: string,
 ): Promise<Returns<typeof contract.readWeek>> {
-  return context.db.withConnection(async (db) => {
+  return context.db.withConnection(async (connection) => {
     const [child, reader] = await Promise.all([
-      findOwnChild(db, actor, childId),
-      findReader(db, { childId, parentId: actor.parentId }),
+      findOwnChild(connection, actor, childId),
+      findReader(connection, { childId, parentId: actor.parentId }),
     ]);
     if (!reader) throw new Problem('not_found');
     const { timeZone } = child;
     const joinedOn = localDay(timeZone, reader.joinedAt);
     const { dailyLimit } = reader;
     return {
-      ...(await countLastDays(context, db, { ...child, dailyLimit })),
+      ...(await countLastDays(context, connection, { ...child, dailyLimit })),
       joinedOn,
       isReportWanted: reader.isWanted,
     };

@@ -29,10 +29,10 @@ export async function readChildDetails(
   actor: ParentActor,
   childId: string,
 ): Promise<contract.ChildDetails> {
-  return db.withConnection(async (one) => {
+  return db.withConnection(async (connection) => {
     const [{ details }] = await Promise.all([
-      loadDetails(one, { childId, parentId: actor.parentId }),
-      findOwnChild(one, actor, childId),
+      loadDetails(connection, { childId, parentId: actor.parentId }),
+      findOwnChild(connection, actor, childId),
     ]);
     return details;
   });

@@ -12,12 +12,12 @@ export async function readFamilyRecords(
   actor: ParentActor,
   childId: string,
 ): Promise<contract.FamilyRecords> {
-  const [records, notices, requests] = await db.withConnection((one) =>
+  const [records, notices, requests] = await db.withConnection((connection) =>
     Promise.all([
-      listRecords(one, { childId }),
-      listChildNotices(one, { childId }),
-      exportRequests(one, { childId }),
-      findOwnChild(one, actor, childId),
+      listRecords(connection, { childId }),
+      listChildNotices(connection, { childId }),
+      exportRequests(connection, { childId }),
+      findOwnChild(connection, actor, childId),
     ]),
   );
   const isOwn = (parentId: string | null) => parentId === actor.parentId;
