@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   onYes: () => void;
 }
 
-/** The only decision with a confirmation. The focus starts on the button that keeps the account. */
+/** Asks once more before an account is removed. The focus starts on the button that keeps the account. */
 export function RemoveDialog({ open, onClose, onYes }: RemoveDialogProps): ReactNode {
   const keep = useRef<HTMLButtonElement>(null);
   return (
