@@ -266,6 +266,10 @@ export const forgotPassword = endpoint({
   status: 202,
 });
 
+/** Who reads the mail with the link, and so the page behind it. A child is 13 or older, and has an address of their own. */
+export const resetReaders = ['child', 'parent', 'staff'] as const;
+export type ResetReader = (typeof resetReaders)[number];
+
 export const resetPassword = endpoint({
   route: 'POST /api/reset',
   summary: 'Sets a new password with the token of the mailed link, and ends all sessions',

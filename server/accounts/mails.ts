@@ -1,3 +1,4 @@
+import type { ResetReader } from '#contract/accounts.ts';
 import { type Mail, words } from '../platform/mail/mail.ts';
 
 export function codeMail(to: string, code: string): Mail {
@@ -57,13 +58,19 @@ export function resetMail(to: string, links: readonly ResetLink[]): Mail {
   };
 }
 
-export function passwordChangedMail(to: string, username: string, publicUrl: string): Mail {
+export function passwordChangedMail(
+  to: string,
+  { username, reader }: { readonly username: string; readonly reader: ResetReader },
+  publicUrl: string,
+): Mail {
   return {
     to,
     subject: `The password of ${username} was changed`,
     parts: [
       `The password of ${username} was just changed, and everyone who was signed in with the old one is signed out.`,
-      'If that was you, there is nothing to do. If that was not you, please choose a new one right away:',
+      reader === 'parent'
+        ? 'If that was you or your child, there is nothing to do. If not, please choose a new one right away:'
+        : 'If that was you, there is nothing to do. If that was not you, please choose a new one right away:',
       { button: 'Choose a new password', url: `${publicUrl}/auth?tab=forgot` },
     ],
   };

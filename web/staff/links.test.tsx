@@ -88,6 +88,28 @@ describe('the link to a new password', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth?tab=forgot');
   });
 
+  it('speaks to a parent about the child, without Pip', async () => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', fetch);
+    open(<ResetPage />, `/reset?for=parent#${token}`);
+    expect(title()).toBe('Choose a new password for your child');
+    expect(screen.queryByText('Make it long and only yours.')).toBeNull();
+
+    await userEvent.type(field('New password'), 'frogs like rain');
+    await userEvent.type(field('Password again'), 'frogs like rain');
+    await press('Save the password');
+
+    await waitFor(() => expect(title()).toBe('The new password is saved'));
+    expect(screen.getByText(/Your child can sign in with it now/)).toBeTruthy();
+    expect(screen.queryByText("I won't tell anyone!")).toBeNull();
+  });
+
+  it('leads staff back to their own sign-in', () => {
+    open(<ResetPage />, '/reset?for=staff');
+
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth?next=%2Fstaff');
+  });
+
   it('that is not whole leads to a new one', () => {
     open(<ResetPage />, '/reset');
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgotPassword, logIn, readUser, resetPassword, sendVerification } from '#contract/accounts.ts';
-import { join, signUpFormFor } from '#test/support/people.ts';
+import { hire, join, signUpFormFor } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR, MINUTE } from '../../platform/clock.ts';
 import { getMemory } from '../memory.ts';
@@ -19,7 +19,9 @@ const enter = (username: string, password: string) => world.visitor().call(logIn
 
 async function linksTo(address: string): Promise<string[]> {
   const { text } = await world.mailTo(address);
-  return [...text.matchAll(/http:\/\/localhost:3000\/reset#([\w-]{43})>$/gm)].map((match) => match[1] ?? '');
+  return [...text.matchAll(/http:\/\/localhost:3000\/reset(?:\?for=\w+)?#([\w-]{43})>$/gm)].map(
+    (match) => match[1] ?? '',
+  );
 }
 async function secondParent(childId: string, email: string): Promise<void> {
   const { pool } = world.context.db;
@@ -53,6 +55,17 @@ describe('asking for a new password', () => {
 
     expect(mailsTo('nobody@example.org')).toEqual([]);
     expect(await linksTo('asks_frog@example.org')).toHaveLength(1);
+  });
+
+  it('leads a child, a parent and staff to a page in their own words', async () => {
+    await join(world, { username: 'own_mail_frog', age: 13 });
+    await join(world, { username: 'young_frog', age: 9, parentEmail: 'young.parent@example.org' });
+    await hire(world, { username: 'ines', role: 'moderator' });
+    for (const username of ['own_mail_frog', 'young_frog', 'ines']) await requestReset({ username });
+
+    expect((await world.mailTo('own_mail_frog@example.org')).text).toMatch(/\/reset#/);
+    expect((await world.mailTo('young.parent@example.org')).text).toMatch(/\/reset\?for=parent#/);
+    expect((await world.mailTo('ines@example.org')).text).toMatch(/\/reset\?for=staff#/);
   });
 
   it('needs a name or an address', async () => {
@@ -112,7 +125,7 @@ describe('asking for a new password', () => {
     for (let at = 0; at < 5; at += 1) expect((await requestReset({ username: child.username })).status).toBe(202);
 
     await world.context.events.idle();
-    const links = mailsTo('spam_frog@example.org').filter(({ text }) => text.includes('/reset#'));
+    const links = mailsTo('spam_frog@example.org').filter(({ text }) => text.includes('/reset'));
 
     expect(links).toHaveLength(3);
   });
@@ -128,7 +141,7 @@ describe('asking for a new password', () => {
 
     const links = world.mailbox
       .newestFirst()
-      .filter(({ to, text }) => to.startsWith('tag+') && text.includes('/reset#'));
+      .filter(({ to, text }) => to.startsWith('tag+') && text.includes('/reset'));
 
     expect(links).toHaveLength(3);
   });
@@ -143,7 +156,7 @@ describe('asking for a new password', () => {
       if (message.to === 'storm@example.org') throw new Error('451 try again later');
       await send(message);
     });
-    const links = (address: string) => mailsTo(address).filter(({ text }) => text.includes('/reset#'));
+    const links = (address: string) => mailsTo(address).filter(({ text }) => text.includes('/reset'));
     await requestReset({ username: child.username });
     await events.idle();
 

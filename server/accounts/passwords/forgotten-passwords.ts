@@ -13,7 +13,14 @@ import { announceEnd } from '../sessions/announce-end.ts';
 import { rememberDevice } from '../sessions/known-devices.ts';
 import { hashNewPassword, refusePassword } from './new-passwords.ts';
 import { passwordFlaw } from './password-policy.ts';
-import { findForgetful, insertReset, listResetTargets, lockResetAccount, resetByToken } from './reset-queries.ts';
+import {
+  findForgetful,
+  insertReset,
+  listResetTargets,
+  lockResetAccount,
+  type ResetTarget,
+  resetByToken,
+} from './reset-queries.ts';
 
 export const LIFETIME = HOUR;
 
@@ -49,16 +56,17 @@ async function mailLinks(
   context: Context,
   eventId: string,
   address: string,
-  accounts: readonly { accountId: string; username: string }[],
+  accounts: readonly ResetTarget[],
 ): Promise<void> {
   const now = context.clock.now();
   const mail = { id: eventId, addressHash: hashLinkAddress(context, address) };
   const links = await context.db.transaction(async (tx) => {
     if (!(await consumeCodeMail(tx, { ...mail, now }))) return [];
-    return accounts.map(({ accountId, username }): ResetLink => {
+    return accounts.map(({ accountId, username, reader }): ResetLink => {
       const token = newToken();
       tx.write(insertReset, { tokenHash: hashToken(token), accountId, now, expiresAt: later(now, LIFETIME) });
-      return { username, url: `${context.config.publicUrl}/reset#${token}` };
+      const query = reader === 'child' ? '' : `?for=${reader}`;
+      return { username, url: `${context.config.publicUrl}/reset${query}#${token}` };
     });
   });
   if (links.length === 0) return;
@@ -88,6 +96,6 @@ export async function resetPassword(
 
 export async function mailNewPassword(context: Context, accountId: string | null): Promise<void> {
   const targets = await listResetTargets(context.db, { accountId, parentId: null });
-  for (const { address, username } of targets)
-    if (address) await context.mail.send(passwordChangedMail(address, username, context.config.publicUrl));
+  for (const { address, username, reader } of targets)
+    if (address) await context.mail.send(passwordChangedMail(address, { username, reader }, context.config.publicUrl));
 }

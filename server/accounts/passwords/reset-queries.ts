@@ -1,5 +1,8 @@
-import { bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
+import type { ResetReader } from '#contract/accounts.ts';
+import { bytea, type Column, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
+
+const reader = text as Column<ResetReader>;
 
 /** The accounts that a username or an address belongs to; both empty when it is unknown. */
 export const findForgetful = one(
@@ -13,11 +16,12 @@ export const findForgetful = one(
 /** Accounts to make links for, each with every address that may have one: the own one, else those of the parents. */
 export const listResetTargets = many(
   { accountId: nullable(uuid), parentId: nullable(uuid) },
-  { accountId: uuid, username: text, address: nullable(text) },
+  { accountId: uuid, username: text, address: nullable(text), reader },
   `with meant as (
      select $accountId::uuid as id union select child_id from guardianships where parent_id = $parentId
    )
-   select a.id as "accountId", a.username, coalesce(a.email, p.email) as address
+   select a.id as "accountId", a.username, coalesce(a.email, p.email) as address,
+     case when a.role <> 'child' then 'staff' when a.email is null then 'parent' else 'child' end as reader
    from meant join accounts a on a.id = meant.id
    left join guardianships g on g.child_id = a.id and a.email is null and not exists (
      select from guardianships e where e.child_id = g.child_id and e.created_at < g.created_at
@@ -26,6 +30,7 @@ export const listResetTargets = many(
    where a.state in ('active', 'paused') and (a.id = $accountId or p.id = $parentId)
    order by a.username`,
 );
+export type ResetTarget = Row<typeof listResetTargets>;
 
 export const insertReset = run(
   { tokenHash: bytea, accountId: uuid, now: instant, expiresAt: instant },

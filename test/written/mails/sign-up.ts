@@ -46,5 +46,7 @@ export const signUp: MailWords = {
     'Choose a new password',
     'Lilypad is a place to play, read and learn.',
     'If that was not you, please choose a new one right away:',
+    'If that was you or your child, there is nothing to do.',
+    'If not, please choose a new one right away:',
   ],
 };

@@ -121,6 +121,13 @@ export const accounts = {
   'accounts.reset.over': 'This link has expired',
   'accounts.reset.overText': 'Links work once, for one hour. Please ask for a new one.',
   'accounts.reset.newLink': 'Ask for a new link',
+  'accounts.reset.passwordHint': 'At least 6 characters. Three unrelated words are easy to remember and hard to guess.',
+  'accounts.reset.save': 'Save the password',
+  'accounts.reset.saved': 'The new password is saved',
+  'accounts.reset.parent.title': 'Choose a new password for your child',
+  'accounts.reset.parent.doneText':
+    'Your child can sign in with it now. Every device that was signed in to the account is signed out.',
+  'accounts.reset.staff.doneText': 'You can sign in with it now. Every device that was signed in is signed out.',
 
   'accounts.waiting.title': 'Your code is waiting',
   'accounts.waiting.text': 'We sent it to',

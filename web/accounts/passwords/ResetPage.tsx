@@ -1,10 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { PASSWORD_MIN } from '#contract/accounts.ts';
+import { useSearchParams } from 'wouter';
+import { PASSWORD_MIN, type ResetReader, resetReaders } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { signInPath } from '#web/app/session/sign-in-path.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { useFocusFirstInvalid } from '../focus-first-invalid.ts';
 import { useLinkToken } from '../link-token.ts';
@@ -17,27 +20,69 @@ import '../accounts.css';
 
 type Reset = ReturnType<typeof useResetPassword>;
 
-/** Where the link of a "new password" mail leads. */
+/** Where the link of a "new password" mail leads. Its address says whether a child, a parent or staff got the mail. */
 export function ResetPage(): ReactNode {
-  usePageTitle(t('accounts.reset.title'));
+  const reader = useReader();
   const token = useLinkToken();
   const reset = useResetPassword();
+  const { title, done, doneText } = words[reader];
+  usePageTitle(t(title));
+  const shown = t(reset.isSuccess ? done : isExpired(reset) ? 'accounts.reset.over' : title);
+  const content = reset.isSuccess ? (
+    <Next text={t(doneText)} to={signInPaths[reader]} label={t('accounts.signIn')} />
+  ) : token === '' || isExpired(reset) ? (
+    <Next
+      text={t(token === '' ? 'accounts.reset.noToken' : 'accounts.reset.overText')}
+      to={reader === 'staff' ? signInPaths.staff : '/auth?tab=forgot'}
+      label={t('accounts.reset.newLink')}
+    />
+  ) : (
+    <NewPassword token={token} reset={reset} title={t(title)} isForChild={reader === 'child'} />
+  );
+  if (reader !== 'child') return <PlainLayout title={shown}>{content}</PlainLayout>;
   return (
-    <SignInLayout title={titleAt(reset)} reaction={pipAt(reset, token !== '')}>
-      <Card className="sm:p-8">
-        {reset.isSuccess ? (
-          <Next text={t('accounts.reset.doneText')} to="/auth" label={t('accounts.signIn')} />
-        ) : token === '' || isExpired(reset) ? (
-          <Next
-            text={t(token === '' ? 'accounts.reset.noToken' : 'accounts.reset.overText')}
-            to="/auth?tab=forgot"
-            label={t('accounts.reset.newLink')}
-          />
-        ) : (
-          <NewPassword token={token} reset={reset} />
-        )}
-      </Card>
+    <SignInLayout title={shown} reaction={pipAt(reset, token !== '')}>
+      <Card className="sm:p-8">{content}</Card>
     </SignInLayout>
+  );
+}
+
+const words = {
+  child: {
+    title: 'accounts.reset.title',
+    done: 'accounts.reset.done',
+    doneText: 'accounts.reset.doneText',
+  },
+  parent: {
+    title: 'accounts.reset.parent.title',
+    done: 'accounts.reset.saved',
+    doneText: 'accounts.reset.parent.doneText',
+  },
+  staff: {
+    title: 'accounts.reset.title',
+    done: 'accounts.reset.saved',
+    doneText: 'accounts.reset.staff.doneText',
+  },
+} as const;
+
+const signInPaths: Record<ResetReader, string> = {
+  child: '/auth',
+  parent: '/auth',
+  staff: signInPath('/staff', ''),
+};
+
+function useReader(): ResetReader {
+  const [search] = useSearchParams();
+  return resetReaders.find((reader) => reader === search.get('for')) ?? 'child';
+}
+
+/** For grown-ups: without Pip. */
+function PlainLayout({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <Page>
+      <h1>{title}</h1>
+      <Card className="sm:p-8">{children}</Card>
+    </Page>
   );
 }
 
@@ -52,7 +97,14 @@ function Next({ text, to, label }: { text: string; to: string; label: string }):
   );
 }
 
-function NewPassword({ token, reset }: { token: string; reset: Reset }): ReactNode {
+interface NewPasswordProps {
+  token: string;
+  reset: Reset;
+  title: string;
+  isForChild: boolean;
+}
+
+function NewPassword({ token, reset, title, isForChild }: NewPasswordProps): ReactNode {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [failures, setFailures] = useState(0);
@@ -68,7 +120,7 @@ function NewPassword({ token, reset }: { token: string; reset: Reset }): ReactNo
     else if (!reset.isPending) reset.mutate({ token, password });
   };
   return (
-    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.reset.title')}>
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={title}>
       <PasswordField
         {...words}
         label={t('accounts.reset.password')}
@@ -78,7 +130,7 @@ function NewPassword({ token, reset }: { token: string; reset: Reset }): ReactNo
           if (reset.isError) reset.reset();
         }}
         error={wasSent && isShort ? t('accounts.password.tooShort') : refused}
-        hint={<PasswordHint password={password} username="" />}
+        hint={isForChild ? <PasswordHint password={password} username="" /> : t('accounts.reset.passwordHint')}
       />
       <PasswordField
         {...words}
@@ -90,7 +142,7 @@ function NewPassword({ token, reset }: { token: string; reset: Reset }): ReactNo
       />
       <FormProblem>{reset.error && refused === undefined ? sentenceFor(reset.error) : undefined}</FormProblem>
       <Button type="submit" size="large" wide pending={reset.isPending}>
-        {t('accounts.reset.send')}
+        {t(isForChild ? 'accounts.reset.send' : 'accounts.reset.save')}
       </Button>
     </form>
   );
@@ -98,11 +150,6 @@ function NewPassword({ token, reset }: { token: string; reset: Reset }): ReactNo
 
 function isExpired({ error }: Reset): boolean {
   return error instanceof ApiError && error.code === 'gone';
-}
-
-function titleAt(reset: Reset): string {
-  if (reset.isSuccess) return t('accounts.reset.done');
-  return t(isExpired(reset) ? 'accounts.reset.over' : 'accounts.reset.title');
 }
 
 function pipAt(reset: Reset, hasToken: boolean): PipReaction {
