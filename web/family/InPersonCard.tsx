@@ -122,7 +122,7 @@ function Allowed({
       {offeredScopes.map((scope) => (
         <Checkbox
           key={scope}
-          label={t(`family.opens.${scope}`)}
+          label={t(`family.inPerson.scope.${scope}`)}
           checked={chosen.includes(scope)}
           onChange={({ target }) =>
             onChange(target.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
@@ -134,7 +134,7 @@ function Allowed({
 }
 
 function Recorded({ username, standing }: { username: string; standing: ConsentOutcome }): ReactNode {
-  const open = standing.scopes.map((scope) => t(`family.opens.${scope}`)).join(', ');
+  const open = standing.scopes.map((scope) => t(`family.inPerson.scope.${scope}`)).join(', ');
   return (
     <Callout tone="leaf">
       {t('family.inPerson.done', { username, scopes: open || t('family.inPerson.nothing') })}

@@ -58,5 +58,12 @@ export const familyAnswers = {
   'family.inPerson.send': 'Record consent',
   'family.inPerson.done': 'Recorded for {username}. Allowed now: {scopes}.',
   'family.inPerson.nothing': 'nothing more',
+  'family.inPerson.scope.posts': 'Posts and comments',
+  'family.inPerson.scope.buddies': 'Buddies',
+  'family.inPerson.scope.chat_phrases': 'Ready-made phrases',
+  'family.inPerson.scope.chat': 'Typed chat',
+  'family.inPerson.scope.multiplayer': 'Games with others',
+  'family.inPerson.scope.leaderboards': 'Leaderboards',
+  'family.inPerson.scope.reach': 'Posts beyond buddies',
   'family.inPerson.stricter': "Another grown-up's answer is stricter, so that one counts.",
 } as const;
