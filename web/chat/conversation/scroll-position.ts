@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '#contract/chat.ts';
 
 /** Being this close to the end counts as being there, in px. */
 const NEAR = 80;
@@ -24,7 +23,7 @@ interface ScrollPosition {
  * even when earlier messages load above.
  */
 export function useScrollPosition(
-  messages: readonly ChatMessage[],
+  messages: readonly { readonly id: string }[],
   { unsent, isTyping }: { readonly unsent: number; readonly isTyping: boolean },
   earlier: Earlier,
 ): ScrollPosition {

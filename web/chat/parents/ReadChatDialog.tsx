@@ -7,6 +7,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { cx } from '#web/ui/style/cx.ts';
+import { type Earlier, useScrollPosition } from '../conversation/scroll-position.ts';
 import { formatContent } from '../message-text.ts';
 import { t } from '../messages/parents/index.ts';
 import { useChildChat } from './queries.ts';
@@ -34,19 +35,59 @@ export function ReadChatDialog({ childId, childName: name, buddy, onClose }: Rea
       {chat.isPending && <Skeleton lines={5} />}
       <FamilyProblem error={chat.error} />
       {chat.data && messages.length === 0 && <p className="text-ink-soft">{t('chatParents.read.none')}</p>}
-      {chat.hasNextPage && (
-        <Button look="ghost" wide pending={chat.isFetchingNextPage} onClick={() => void chat.fetchNextPage()}>
-          {t('chatParents.read.earlier')}
-        </Button>
+      {messages.length > 0 && (
+        <Messages
+          messages={messages}
+          nameOf={({ isOwn }) => (isOwn ? name : buddy.username)}
+          isLoading={chat.isFetchingNextPage}
+          onEarlier={chat.hasNextPage ? chat.fetchNextPage : undefined}
+        />
       )}
-      <ul className="flex flex-col gap-2">
-        {messages.map((message) => (
-          <Line key={message.id} message={message} who={message.isOwn ? name : buddy.username} />
-        ))}
-      </ul>
     </Dialog>
   );
 }
+
+interface MessagesProps {
+  messages: readonly ReadMessage[];
+  nameOf: (message: ReadMessage) => string;
+  isLoading: boolean;
+  /** Undefined: all are shown. */
+  onEarlier: (() => Promise<{ hasNextPage: boolean }>) | undefined;
+}
+
+/** Opens at the newest message. Earlier ones load only by a press, because each look is recorded. */
+function Messages({ messages, nameOf, isLoading, onEarlier }: MessagesProps): ReactNode {
+  const { box, top } = useScrollPosition(messages, { unsent: 0, isTyping: false }, nothingByItself);
+  const showEarlier = async (): Promise<void> => {
+    const result = await onEarlier?.();
+    // The button that had the focus is gone.
+    if (result && !result.hasNextPage) box.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
+      tabIndex={0}
+      aria-label={t('chatParents.read.messages')}
+      className="-mx-2 max-h-[max(20rem,60dvh)] overflow-y-auto overscroll-contain px-2 py-1"
+    >
+      <div ref={top}>
+        {onEarlier && (
+          <Button look="ghost" wide className="mb-2" pending={isLoading} onClick={() => void showEarlier()}>
+            {t('chatParents.read.earlier')}
+          </Button>
+        )}
+      </div>
+      <ul className="flex flex-col gap-2">
+        {messages.map((message) => (
+          <Line key={message.id} message={message} who={nameOf(message)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const nothingByItself: Earlier = { isThere: false, isLoading: false, hasFailed: false, load: () => undefined };
 
 function Line({ message, who }: { message: ReadMessage; who: string }): ReactNode {
   const at = new Date(message.at).toLocaleString(currentLocale(), {

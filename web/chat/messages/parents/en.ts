@@ -12,6 +12,7 @@ export const chatParents = {
   'chatParents.read.title': '{name} and {buddy}',
   'chatParents.read.text': 'What both wrote after the sign appeared. We record each time you read.',
   'chatParents.read.none': 'Nothing to read yet.',
+  'chatParents.read.messages': 'Messages',
   'chatParents.read.earlier': 'Show earlier',
   'chatParents.theirs': "{buddy}'s grown-up can read this chat, too.",
 } as const;
