@@ -54,7 +54,7 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
       {isWhole && buddies.length >= MIN_TO_SEARCH && (
         <LookForBuddy typed={typed} onType={setTyped} isNone={shown.length === 0} />
       )}
-      <ul className="mt-2 divide-y-2 divide-line">
+      <ul className="@container mt-2 divide-y-2 divide-line">
         {shown.map((buddy) => (
           <BuddyRow key={buddy.id} buddy={buddy} messages={messages && (messages[buddy.id] ?? 0)} onOpen={setOpen} />
         ))}
@@ -125,16 +125,16 @@ const BuddyRow = memo(function BuddyRow({ buddy, messages, onOpen }: BuddyRowPro
           <span className="block min-h-5 text-ink-soft text-sm">{messages !== undefined && formatCount(messages)}</span>
         </span>
       </button>
-      {/* A phone has no room beside the name: there the dialog of the row offers it. */}
+      {/* A narrow card has no room beside the name: there the dialog of the row offers it. */}
       <Button
         look="ghost"
         aria-label={t('parents.end.of', { buddy: username })}
         onClick={() => onOpen({ buddy: id, step: 'end' })}
-        className="-me-1 px-1! max-sm:hidden"
+        className="-me-1 px-1! @max-sm:hidden"
       >
         <span className="text-sm">{t('parents.end')}</span>
       </Button>
-      <span aria-hidden="true" className="pe-1 text-ink-soft text-xl sm:hidden rtl:-scale-x-100">
+      <span aria-hidden="true" className="pe-1 text-ink-soft text-xl @sm:hidden rtl:-scale-x-100">
         ›
       </span>
     </li>
