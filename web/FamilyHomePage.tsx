@@ -7,6 +7,7 @@ import { TimeCard } from './family/controls/TimeCard.tsx';
 import { DataCard } from './family/data/DataCard.tsx';
 import { LeavingNote } from './family/data/LeavingNote.tsx';
 import { GrownUpsCard } from './family/grown-ups/GrownUpsCard.tsx';
+import { isEnding } from './family/home/ChildChips.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
 import { useFirstLoad } from './family/home/first-load.ts';
 import { SuspensionNote } from './family/home/SuspensionNote.tsx';
@@ -24,7 +25,7 @@ export function FamilyHomePage(): ReactNode {
   return (
     <FamilyPage
       badge={(child) => <WaitingBadge childId={child.id} />}
-      aside={(child) => <PauseButton childId={child.id} childName={child.firstName} />}
+      aside={(child) => !isEnding(child) && <PauseButton childId={child.id} childName={child.firstName} />}
     >
       {(child) => <Cards key={child.id} child={child} />}
     </FamilyPage>

@@ -76,6 +76,8 @@ const ownChild = z.object({
    * they first answer the notice we sent them.
    */
   isOpen: z.boolean(),
+  /** Parents have paused the account: this one or another. */
+  isPaused: z.boolean(),
   /** Until then staff have suspended the child. Null, too, where the reason stays between the child and staff. */
   suspendedUntil: z.nullable(instant),
 });

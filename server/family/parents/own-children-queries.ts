@@ -56,9 +56,11 @@ export const listOwnChildren = many(
     consent: status,
     state,
     isOpen: bool,
+    isPaused: bool,
   },
   `select c.id, c.username, c.first_name as "firstName", c.avatar_emoji as emoji, c.avatar_background as background,
-     c.avatar_pip as pip, c.consent, c.state, ${isOpen} as "isOpen"
+     c.avatar_pip as pip, c.consent, c.state, ${isOpen} as "isOpen",
+     ${isOpen} and exists (select from limited_children l where l.account_id = c.id and l.is_paused) as "isPaused"
    from guardians g join own_children c on c.id = g.child_id
    where g.parent_id = $parentId order by g.created_at, c.id`,
 );

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { HOUR, MINUTE } from '#server/platform/clock.ts';
-import { decide, newFamily } from '#test/support/family.ts';
+import { addParent, decide, newFamily } from '#test/support/family.ts';
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
-import { newSignInLink, parentSession, readToken } from '#test/support/parents.ts';
+import { newSignInLink, type ParentBrowser, parentSession, readToken } from '#test/support/parents.ts';
 import { join, leo, maya, omar, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
@@ -54,6 +54,20 @@ describe('a parent signs in', () => {
     expect(data.parent).toEqual(omar);
     expect(data.children.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(data.children.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it('and sees who is paused, but nothing of a child about whom another grown-up has not answered', async () => {
+    const { child } = await consented();
+    const parent = await parentSession(world, child);
+    await addParent(child, 'unanswered@example.org');
+    const other = await parentSession(world, child, 'unanswered@example.org');
+    const isPaused = async (reader: ParentBrowser) => (await listChildren(reader)).data.children[0]?.isPaused;
+    expect(await isPaused(parent)).toBe(false);
+
+    await parent.call(calls.changeControls, { params: { childId: child.id }, body: { controls: { isPaused: true } } });
+
+    expect(await isPaused(parent)).toBe(true);
+    expect(await isPaused(other)).toBe(false);
   });
 
   it('without revealing whether an address is known', async () => {

@@ -36,9 +36,11 @@ export function useChangeControls(childId: string) {
       if (before) client.setQueryData(queryKey, changed(before, change));
       return { before };
     },
-    onSuccess: (controls) => {
+    onSuccess: (controls, change) => {
       // A later change is already on its way, and shown.
       if (client.isMutating({ mutationKey: changeKey(childId) }) === 1) client.setQueryData(queryKey, controls);
+      // The chips of the family say who is paused.
+      if (change.controls?.isPaused !== undefined) void client.invalidateQueries({ queryKey: parentKey, exact: true });
     },
     onError: (_, __, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before);

@@ -9,7 +9,7 @@ import { formatTime } from '../format-time.ts';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
 import { fileSize } from './file-size.ts';
-import { useCopy, useRequestCopy, useSaveCopy } from './queries.ts';
+import { useChildAccount, useCopy, useRequestCopy, useSaveCopy } from './queries.ts';
 import { useFocus } from './use-focus.ts';
 
 interface CopyCardProps {
@@ -19,6 +19,7 @@ interface CopyCardProps {
 
 /** Takes a copy of all data. */
 export function CopyCard({ childId, childName: name }: CopyCardProps): ReactNode {
+  const { data: account } = useChildAccount(childId);
   const copy = useCopy(childId);
   const request = useRequestCopy(childId);
   const save = useSaveCopy(childId);
@@ -31,7 +32,7 @@ export function CopyCard({ childId, childName: name }: CopyCardProps): ReactNode
       </h2>
       <p className="mt-2">{t('family.copy.text')}</p>
       <p className="mt-2 text-ink-soft">{t('family.copy.confidential')}</p>
-      <p className="mt-2 text-ink-soft">{t('family.copy.told', { name })}</p>
+      {account?.leaving === null && <p className="mt-2 text-ink-soft">{t('family.copy.told', { name })}</p>}
       <div className="mt-4 flex flex-col gap-4">
         {copy.data ? (
           <CopyState

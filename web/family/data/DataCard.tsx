@@ -19,10 +19,16 @@ export function DataCard({ childId, childName: name }: { childId: string; childN
         </p>
       )}
       <ul className="ruled mt-2">
-        <Row to={to('copy')} label={t('family.data.copy')} hint={t('family.data.copy.hint', { name })} />
+        <Row
+          to={to('copy')}
+          label={t('family.data.copy')}
+          hint={t(account?.leaving ? 'family.data.copy.hint.leaving' : 'family.data.copy.hint', { name })}
+        />
         <Row to={to('correct')} label={t('family.data.correct')} />
         <Row to={to('records')} label={t('family.data.records')} hint={t('family.data.records.hint')} />
-        <Row to={to('end')} label={t('family.data.end')} hint={t('family.data.end.hint')} isDanger />
+        {!account?.leaving && (
+          <Row to={to('end')} label={t('family.data.end')} hint={t('family.data.end.hint')} isDanger />
+        )}
       </ul>
     </Card>
   );

@@ -30,6 +30,7 @@ const maya = {
   consent: 'granted',
   state: 'active',
   isOpen: true,
+  isPaused: false,
   suspendedUntil: null,
 };
 const details = {
@@ -66,6 +67,15 @@ function open(answers: Answers = {}) {
 }
 
 const card = (name: string) => screen.findByRole('region', { name }).then(within);
+
+test('a child whose account will be erased is not said to see that a copy was taken', async () => {
+  open({ [`GET ${PATH}/account`]: () => leaving('you', true) });
+  const copies = await card('Take everything home');
+  await screen.findByText("Maya's account will be erased");
+
+  expect(copies.queryByText('Maya will see that you took a copy.')).toBeNull();
+  expect(copies.getByRole('button', { name: 'Make the copy' })).toBeTruthy();
+});
 
 test('a copy is asked for by a button, and the page says that it is being made', async () => {
   const waiting = { ...noCopy, state: 'waiting', askedAt: AT };
@@ -273,6 +283,27 @@ test('of many answers the five newest stand there until a parent asks for all', 
 
   expect(records.getAllByText(/notice version 1/)).toHaveLength(12);
   expect(records.queryByRole('button', { name: /Show all/ })).toBeNull();
+});
+
+test('of hundreds of answers fifty more come at a time', async () => {
+  const times = Array.from({ length: 120 }, (_, minute) => new Date(Date.parse(AT) + minute * 60_000).toISOString());
+  const consents = times.map((at) => ({
+    at,
+    who: 'you',
+    state: 'granted',
+    method: null,
+    scopes: [],
+    noticeVersion: 1,
+  }));
+  const { me } = open({ [`GET ${PATH}/records`]: () => ({ consents, notices: [], requests: [] }) });
+  const records = await card('Your records');
+
+  await me.click(await records.findByRole('button', { name: 'Show 50 more of 120' }));
+  expect(records.getAllByText(/notice version 1/)).toHaveLength(55);
+  await me.click(records.getByRole('button', { name: 'Show 50 more of 120' }));
+  await me.click(records.getByRole('button', { name: 'Show all 120 answers' }));
+
+  expect(records.getAllByText(/notice version 1/)).toHaveLength(120);
 });
 
 test('a part that cannot be read says so, and the others stay', async () => {

@@ -12,6 +12,7 @@ import { useFamilyRecords } from './queries.ts';
 
 /** Years of switching make hundreds, and what ends the account stands below them. */
 const SHOWN_FIRST = 5;
+const MORE = 50;
 
 /** The consents (when, how, to which notice), and the requests about the data. */
 export function RecordsCard({ childId }: { childId: string }): ReactNode {
@@ -69,14 +70,14 @@ function Records({ childId, records }: { childId: string; records: FamilyRecords
 
 /** Takes its rows oldest first, as the server lists them. */
 function NewestFirst({ label, children }: { label: string; children: readonly ReactNode[] }): ReactNode {
-  const [isWhole, setIsWhole] = useState(false);
-  const newestFirst = children.toReversed();
+  const [shown, setShown] = useState(SHOWN_FIRST);
+  const rest = children.length - shown;
   return (
     <>
-      <ul className="ruled mt-1">{isWhole ? newestFirst : newestFirst.slice(0, SHOWN_FIRST)}</ul>
-      {!isWhole && children.length > SHOWN_FIRST && (
-        <Button look="ghost" onClick={() => setIsWhole(true)} className="-ms-4">
-          {label}
+      <ul className="ruled mt-1">{children.toReversed().slice(0, shown)}</ul>
+      {rest > 0 && (
+        <Button look="ghost" onClick={() => setShown(shown + MORE)} className="-ms-4">
+          {rest > MORE ? t('family.records.more', { more: MORE, count: children.length }) : label}
         </Button>
       )}
     </>

@@ -33,6 +33,7 @@ export function ChildChips({ family, current, badge }: ChildChipsProps): ReactNo
 
 function Chip({ child, isCurrent, badge }: { child: OwnChild; isCurrent: boolean; badge: ReactNode }): ReactNode {
   const { emoji, background, pip } = child.avatar;
+  const note = noteFor(child);
   return (
     <Link
       to={`/family/${child.id}`}
@@ -52,17 +53,30 @@ function Chip({ child, isCurrent, badge }: { child: OwnChild; isCurrent: boolean
         >
           {child.firstName}
         </span>
-        <span className="block truncate text-ink-soft text-label leading-tight max-sm:sr-only">{child.username}</span>
+        {note ? (
+          <span className="block truncate font-bold text-ink-soft text-label leading-tight">{t(note)}</span>
+        ) : (
+          <span className="block truncate text-ink-soft text-label leading-tight max-sm:sr-only">{child.username}</span>
+        )}
       </span>
-      {isUnanswered(child) && (
-        <span>
-          <span aria-hidden="true" className="block size-3 rounded-full bg-sun" />
-          <span className="sr-only">{t('family.closed.waits')}</span>
-        </span>
-      )}
+      {isUnanswered(child) && <span aria-hidden="true" className="block size-3 shrink-0 rounded-full bg-sun" />}
       {badge}
     </Link>
   );
+}
+
+/** What is not as usual, so that a parent of several finds it without opening each page. */
+function noteFor(child: OwnChild) {
+  if (isUnanswered(child)) return 'family.closed.waits';
+  if (isEnding(child)) return 'family.chip.ending';
+  if (child.suspendedUntil !== null) return 'family.chip.suspended';
+  if (child.isPaused) return 'family.chip.paused';
+  return undefined;
+}
+
+/** The account will be erased: it was deleted, or consent was refused or withdrawn. */
+export function isEnding({ state, consent }: OwnChild): boolean {
+  return state === 'leaving' || consent === 'declined' || consent === 'revoked';
 }
 
 /** The notice about this child waits for the parent's answer. */

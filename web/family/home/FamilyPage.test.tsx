@@ -23,6 +23,7 @@ const sam = {
   consent: 'granted',
   state: 'active',
   isOpen: true,
+  isPaused: false,
   suspendedUntil: null,
 };
 const nia = { ...sam, id: '01900000-0000-7000-8000-000000000002', username: 'moonmoth', firstName: 'Nia' };
@@ -213,4 +214,32 @@ test('an act that needs a fresh link offers to mail one, and leads back', async 
   expect(await screen.findByText(/A link is on its way/)).toBeTruthy();
   expect(calls).toContain('POST /api/family/fresh-link');
   expect(localStorage.getItem('lilypad.family.return-to')).toContain(`/family/${sam.id}/data`);
+});
+
+test('the chips say which child waits for an answer, will be erased, is suspended or paused', async () => {
+  const children = [
+    sam,
+    { ...nia, isOpen: false, consent: 'pending' },
+    { ...nia, id: `${nia.id.slice(0, -1)}3`, firstName: 'Leo', username: 'newtfriend', state: 'leaving' },
+    { ...nia, id: `${nia.id.slice(0, -1)}4`, firstName: 'Zoe', username: 'heronwatch', isPaused: true },
+    {
+      ...nia,
+      id: `${nia.id.slice(0, -1)}5`,
+      firstName: 'Kim',
+      username: 'pikepond',
+      suspendedUntil: '2026-11-30T08:00:00Z',
+    },
+  ];
+  open({ [CHILDREN]: () => ({ ...family, children }) });
+
+  const chips = await screen.findByRole('navigation', { name: 'Your children' });
+
+  const links = Array.from(chips.querySelectorAll('a'), ({ textContent }) => textContent);
+  expect(links).toEqual([
+    'Samotterbeam',
+    'NiaWaiting for your answer',
+    'LeoWill be erased',
+    'ZoePaused',
+    'KimSuspended',
+  ]);
 });

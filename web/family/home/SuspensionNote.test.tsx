@@ -14,6 +14,7 @@ const sam: OwnChild = {
   consent: 'granted',
   state: 'active',
   isOpen: true,
+  isPaused: false,
   suspendedUntil: null,
 };
 

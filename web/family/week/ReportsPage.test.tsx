@@ -27,6 +27,7 @@ const sam = {
   consent: 'granted',
   state: 'active',
   isOpen: true,
+  isPaused: false,
   suspendedUntil: null,
 };
 const report = (firstDay: string, timeActiveMinutes: number) => ({

@@ -62,6 +62,9 @@ export const familyHome = {
   'family.closed.text':
     'Our notice by e-mail says what {name} can do here and what we keep. Please answer it first, with the link in it. With several children it may take a day to arrive, or you get it now:',
   'family.closed.waits': 'Waiting for your answer',
+  'family.chip.ending': 'Will be erased',
+  'family.chip.suspended': 'Suspended',
+  'family.chip.paused': 'Paused',
   'family.closed.resend': 'E-mail me the notice',
   'family.closed.sent': "It's on its way. Please check your e-mail.",
   'family.closed.no.title': 'You said no for {name}',
