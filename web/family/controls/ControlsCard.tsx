@@ -25,7 +25,7 @@ export function ControlsCard({ childId, title, id, aside, lines, children }: Con
   return (
     <Card {...(id ? { id } : {})} aria-busy={!data && !error} className="scroll-mt-24">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2>{title}</h2>
+        <h2 className="min-w-0 break-words">{title}</h2>
         {aside}
       </div>
       {!data && !error && (

@@ -32,6 +32,11 @@ export function LimitSlider({ limit, hint, onChange }: LimitSliderProps): ReactN
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [moved]);
+  const saveOnLeaving = useEffectEvent(() => {
+    if (moved !== undefined) save();
+  });
+  // Whoever moves it and goes on to the next child at once means it, too.
+  useEffect(() => () => saveOnLeaving(), []);
   const text = limitText(value === NONE ? null : value);
   const filled = (value - MIN_DAILY_LIMIT_MINUTES) / (NONE - MIN_DAILY_LIMIT_MINUTES);
   return (

@@ -147,6 +147,17 @@ test('the slider says its value in words, and saves when it rests', async () => 
   await waitFor(() => expect(puts(calls)).toEqual(['{"controls":{"dailyLimit":45}}']), { timeout: 3000 });
 });
 
+test('a limit is saved although the parent leaves the page before the slider rests', async () => {
+  const calls = serve(stored());
+  show(<TimeCard {...sam} />);
+  const slider = await screen.findByRole('slider', { name: 'Daily limit' });
+  fireEvent.change(slider, { target: { value: '45' } });
+
+  cleanup();
+
+  await waitFor(() => expect(puts(calls)).toEqual(['{"controls":{"dailyLimit":45}}']), { timeout: 500 });
+});
+
 test('open hours of a week are chosen by presets and copied from day to day', async () => {
   const calls = serve(stored());
   const user = show(<TimeCard {...sam} />);
