@@ -14,13 +14,18 @@ export const findLogin = maybeOne(
     birthDate: nullable(day),
     /** Left by their own wish, and not erased yet. */
     mayComeBack: bool,
+    /** A parent has deleted it, and can still keep it. */
+    isEndedByParent: bool,
   },
   `select id, role, password_hash as "passwordHash", state,
      exists (select from second_steps s where s.account_id = a.id and s.confirmed_at is not null) as "hasSecondStep",
      time_zone as "timeZone", (select c.birth_date from children c where c.account_id = a.id) as "birthDate",
      exists (
        select from departures d where d.account_id = a.id and d.asked_by is null and d.asked_by_parent is null and d.erasing_since is null
-     ) as "mayComeBack"
+     ) as "mayComeBack",
+     exists (
+       select from departures d where d.account_id = a.id and d.asked_by_parent is not null and d.erasing_since is null
+     ) as "isEndedByParent"
    from accounts a where username = $username`,
 );
 

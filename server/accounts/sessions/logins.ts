@@ -46,9 +46,13 @@ export async function logIn(
 }
 
 /** From 13 on, a child cancels their departure by signing in. For a younger one, only a grown-up can. */
-function refuseClosed({ state, timeZone, birthDate, mayComeBack }: Login, now: Date): void {
+function refuseClosed({ state, timeZone, birthDate, mayComeBack, isEndedByParent }: Login, now: Date): void {
   if (state === 'active') return;
   if (state === 'paused') throw new Problem('paused');
+  if (state === 'leaving' && isEndedByParent)
+    throw new Problem('removed', {
+      message: 'Your grown-up is closing this account. Talk with them. They can still keep it.',
+    });
   if (state !== 'leaving' || !mayComeBack) throw new Problem('removed');
   if (birthDate !== null && ownAge(birthDate, timeZone, now) < PARENT_AGE)
     throw new Problem('removed', {

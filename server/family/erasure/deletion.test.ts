@@ -65,7 +65,10 @@ describe('a parent who deletes the account', () => {
     expect(before).toBe(200);
     expect((await leo.call(readPost, { params })).status).toBe(404);
     expect((await maya.call(readUser, {})).status).toBe(401);
-    expect((await enter(maya)).error.code).toBe('removed');
+    expect((await enter(maya)).error).toEqual({
+      code: 'removed',
+      message: 'Your grown-up is closing this account. Talk with them. They can still keep it.',
+    });
   });
 
   it.each([
