@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
-import { openCopyLink, readOwnCopy, requestOwnCopy } from '#contract/family.ts';
+import { deleteChild, openCopyLink, readOwnCopy, requestOwnCopy } from '#contract/family.ts';
 import { createPost } from '#contract/posts.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { openCopy, readCopyFile, readCopyToken, readParentId, takeCopy } from '#test/support/copies.ts';
 import { addParent } from '#test/support/family.ts';
+import { parentSession } from '#test/support/parents.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
 import { newId } from '../../platform/tokens.ts';
@@ -131,6 +132,18 @@ describe('a copy', () => {
         `select from data_access_requests where child_id = '${maya.id}' and kind = 'copy' and state = 'done'`,
       ),
     ).toBe(1);
+    expect((await world.mailTo(parentAddress(maya))).text).toContain('can see that you took a copy');
+  });
+
+  it('is not said to be seen by a child whose account will be erased', async () => {
+    const maya = await child(world);
+    const parent = await parentSession(world, maya);
+    await parent.call(deleteChild, { params: { id: maya.id } });
+
+    await takeCopy(maya, parentAddress(maya));
+
+    expect((await world.mailTo(parentAddress(maya))).text).toContain('in one file');
+    expect((await world.mailTo(parentAddress(maya))).text).not.toContain('can see that you took a copy');
   });
 });
 

@@ -87,8 +87,9 @@ export const setToken = run(
 
 export const findCopyToMail = maybeOne(
   { childId: uuid, parentId: uuid, now: instant },
-  { id: uuid, expiresAt: instant, timeZone: text },
-  `select c.id, coalesce(c.expires_at, $now) as "expiresAt", a.time_zone as "timeZone"
+  { id: uuid, expiresAt: instant, timeZone: text, isLeaving: bool },
+  `select c.id, coalesce(c.expires_at, $now) as "expiresAt", a.time_zone as "timeZone",
+     exists (select from leaving_accounts l where l.account_id = c.child_id) as "isLeaving"
    from data_copies c join named_accounts a on a.id = c.child_id
    where c.child_id = $childId and c.parent_id = $parentId and c.state = 'ready' and c.expires_at > $now
    order by c.asked_at desc limit 1`,

@@ -20,7 +20,7 @@ export const copyReady: ParentMail = {
         { button: 'Save the copy', url: `${config.publicUrl}/family/copy#${token}` },
         `You can save it until ${until}. After that we delete it.`,
         "Please save it on your own device. It holds your child's real name and what they wrote.",
-        `${firstName} can see that you took a copy.`,
+        ...(copy.isLeaving ? [] : [`${firstName} can see that you took a copy.`]),
       ],
     };
   },

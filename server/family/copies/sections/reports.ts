@@ -14,7 +14,7 @@ export const weeklyReports: CopySection = {
           kind: 'table',
           head: ['Week from', 'Minutes', 'Riddles', 'Points', 'Posts', 'Comments', 'Messages'],
           rows: reports.map((week) => [
-            week.firstDay,
+            formatDay(week.firstDay),
             week.timeActiveMinutes,
             week.riddlesSolved,
             week.pointsEarned,
@@ -27,3 +27,7 @@ export const weeklyReports: CopySection = {
     };
   },
 };
+
+function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}
