@@ -1,4 +1,4 @@
-import { bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { maybeOne, type Row, run } from '../../platform/db/statement.ts';
 
 /** A parent with one of their children: what is stored about the sign-in is erased with that child. */
@@ -54,10 +54,15 @@ export const beginSession = maybeOne(
    select $id, $tokenHash, parent_id, $now, $now, $expiresAt from used returning id`,
 );
 
+/** `isSignedIn`: this browser has a session of the same parent. */
 export const findLinkState = maybeOne(
-  { tokenHash: bytea },
-  { usedAt: nullable(instant), expiresAt: instant },
-  'select used_at as "usedAt", expires_at as "expiresAt" from parent_sign_in_links where token_hash = $tokenHash',
+  { tokenHash: bytea, sessionHash: nullable(bytea), now: instant, idleSince: instant },
+  { usedAt: nullable(instant), expiresAt: instant, isSignedIn: bool },
+  `select l.used_at as "usedAt", l.expires_at as "expiresAt", exists (
+     select from parent_sessions s where s.token_hash = $sessionHash and s.parent_id = l.parent_id
+       and s.expires_at > $now and s.last_used_at > $idleSince
+   ) as "isSignedIn"
+   from parent_sign_in_links l where l.token_hash = $tokenHash`,
 );
 
 /**

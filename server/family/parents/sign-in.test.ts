@@ -122,6 +122,24 @@ describe('a link', () => {
     );
   });
 
+  it('that is opened again leads on in the browser that it signed in, and in no other', async () => {
+    const { child } = await consented();
+    const { parentId } = await parentSession(world, child);
+    const stranger = await parentSession(world, (await consented()).child);
+    const token = await newSignInLink(world, parentId);
+    const browser = world.visitor();
+    await browser.call(calls.openParentSession, { body: { token } });
+
+    const again = await browser.call(calls.openParentSession, { body: { token } });
+    const elsewhere = await stranger.call(calls.openParentSession, { body: { token } });
+
+    expect(again.status).toBe(204);
+    expect((await listChildren(browser)).data.children[0]?.id).toBe(child.id);
+    expect(elsewhere.error.code).toBe('gone');
+    await browser.call(calls.endParentSession, {});
+    expect((await browser.call(calls.openParentSession, { body: { token } })).error.code).toBe('gone');
+  });
+
   it('expires after 15 minutes', async () => {
     const { child } = await consented();
     const { parentId } = await parentSession(world, child);

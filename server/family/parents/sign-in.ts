@@ -8,7 +8,7 @@ import type { Client } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken, newId, newToken } from '../../platform/tokens.ts';
 import { parentLinkWanted } from '../events.ts';
-import { SESSION_LIFETIME } from './lifetimes.ts';
+import { IDLE, SESSION_LIFETIME } from './lifetimes.ts';
 import * as queries from './session-queries.ts';
 
 /** Answers the same, and as quickly, whether or not a parent has this address: the mail is sent after the response. */
@@ -33,7 +33,10 @@ async function wantLink(context: Context, parent: queries.ParentRow | undefined,
   await context.db.transaction((tx) => context.events.emit(tx, parentLinkWanted, parent?.childId ?? null, facts));
 }
 
-/** Mail scanners open links too, so only this call, which needs a button press, uses a link up. */
+/**
+ * Mail scanners open links too, so only this call, which needs a button press, uses a link up. In the browser that it signed in,
+ * a used link leads on: people open the same e-mail again.
+ */
 export async function openParentSession(context: Context, token: string, client: Client): Promise<undefined> {
   const now = context.clock.now();
   const former = client.cookie(parentCookie(context.config));
@@ -46,14 +49,22 @@ export async function openParentSession(context: Context, token: string, client:
     now,
     expiresAt: later(now, SESSION_LIFETIME),
   });
-  if (!begun) throw await linkRefusal(context, token);
-  client.setCookie(parentCookie(context.config), sessionToken, 'session');
+  if (begun) client.setCookie(parentCookie(context.config), sessionToken, 'session');
+  else await refuseUnlessSignedIn(context, token, former);
 }
 
-async function linkRefusal({ db }: Context, token: string): Promise<Problem> {
-  const link = await queries.findLinkState(db, { tokenHash: hashToken(token) });
-  if (!link) return new Problem('gone', { message: "This link doesn't work. Please ask for a new one." });
-  return link.usedAt
+async function refuseUnlessSignedIn({ db, clock }: Context, token: string, former: string | undefined): Promise<void> {
+  const now = clock.now();
+  const sessionHash = former ? hashToken(former) : null;
+  const link = await queries.findLinkState(db, {
+    tokenHash: hashToken(token),
+    sessionHash,
+    now,
+    idleSince: later(now, -IDLE),
+  });
+  if (!link) throw new Problem('gone', { message: "This link doesn't work. Please ask for a new one." });
+  if (link.isSignedIn) return;
+  throw link.usedAt
     ? new Problem('gone', { message: 'This link was used already. Each link works once.' })
     : new Problem('gone', { message: 'This link has expired. It works for 15 minutes.' });
 }

@@ -140,12 +140,13 @@ test('an expired link sends a new one with one tap', async () => {
   expect(calls).toContain(`POST /api/family/sign-in/again {"token":"${SECRET}"}`);
 });
 
-test('a link that was used in another tab still leads in', async () => {
+test('a used link does not lead to the pages of another parent who is signed in', async () => {
   open({ [CHILDREN]: () => family, 'POST /api/family/session': () => new Refusal('gone') }, { hash: `#${SECRET}` });
 
   await press('Go to my pages');
 
-  expect(await screen.findByText('The page of Sam')).toBeTruthy();
+  expect(await screen.findByText('This link no longer works')).toBeTruthy();
+  expect(screen.queryByText('The page of Sam')).toBeNull();
 });
 
 test('each child has a page and a chip', async () => {

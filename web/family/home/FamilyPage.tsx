@@ -50,12 +50,7 @@ export function FamilyPage(props: FamilyPageProps): ReactNode {
       <FamilyBar isSignedIn={Boolean(family.data)} />
       {token !== '' ? (
         <Narrow>
-          <OpenLinkCard
-            token={token}
-            isSignedIn={Boolean(family.data)}
-            onOpened={onOpened}
-            onOther={() => setToken('')}
-          />
+          <OpenLinkCard token={token} onOpened={onOpened} onOther={() => setToken('')} />
         </Narrow>
       ) : (
         <Known {...props} family={family} />

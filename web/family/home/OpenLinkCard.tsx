@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -12,22 +12,16 @@ import { useOpenParentSession, useRenewParentLink } from './queries.ts';
 
 interface OpenLinkCardProps {
   token: string;
-  /** This browser is signed in already, perhaps by the very same link in another tab. */
-  isSignedIn: boolean;
   onOpened: () => void;
   /** The parent prefers to type an address. */
   onOther: () => void;
 }
 
 /** A mailed link was opened. Mail scanners open links too, so only the button uses it up. */
-export function OpenLinkCard({ token, isSignedIn, onOpened, onOther }: OpenLinkCardProps): ReactNode {
+export function OpenLinkCard({ token, onOpened, onOther }: OpenLinkCardProps): ReactNode {
   usePageTitle(t('family.home.title'));
   const open = useOpenParentSession();
   const isOver = open.error instanceof ApiError && (open.error.code === 'gone' || open.error.code === 'invalid');
-  const isInAnyway = isOver && isSignedIn;
-  useEffect(() => {
-    if (isInAnyway) onOpened();
-  }, [isInAnyway, onOpened]);
   if (isOver && open.error) return <Over token={token} text={sentenceFor(open.error)} onOther={onOther} />;
   return (
     <Card tone="leaf" className="mx-auto flex w-full max-w-120 flex-col items-center text-center sm:p-8">
