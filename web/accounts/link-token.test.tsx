@@ -1,7 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useLinkToken } from './link-token.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test('the secret survives a first rendering that has to wait, and leaves the address bar', async () => {
   history.replaceState(null, '', '/reset?x=1#a-secret');
@@ -29,4 +34,21 @@ test('the secret survives a first rendering that has to wait, and leaves the add
 
   expect(screen.getByText('a-secret')).toBeDefined();
   expect(location.href).toMatch(/\/reset\?x=1$/);
+});
+
+test('a link that is pasted into the tab of its page loads it, and a part of the page does not', () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  history.replaceState(null, '', '/family');
+  const Page = (): ReactNode => useLinkToken();
+  render(<Page />);
+  const goTo = (hash: string): void => {
+    history.replaceState(null, '', `/family${hash}`);
+    window.dispatchEvent(new Event('hashchange'));
+  };
+
+  goTo('#main');
+  expect(reload).not.toHaveBeenCalled();
+  goTo('#a-secret-of-some-length');
+
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /**
  * The secret behind the # of a mailed link. It is removed from the address bar at once, so that it is in no browser history,
@@ -12,8 +12,19 @@ export function useLinkToken(isExpected = true): string {
     if (isExpected && location.hash !== '')
       history.replaceState(history.state, '', location.pathname + location.search);
   }, [isExpected]);
+  useEffect(() => {
+    if (!isExpected) return;
+    const open = (): void => {
+      if (readToken().length >= MIN_TOKEN_LENGTH) location.reload();
+    };
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [isExpected]);
   return token;
 }
+
+/** A part of a page has a shorter name. A browser loads nothing when a link is pasted into the tab that shows its page already. */
+const MIN_TOKEN_LENGTH = 20;
 
 function readToken(): string {
   return decodeURIComponent(location.hash.slice(1));
