@@ -113,7 +113,7 @@ test('there is no yes button where only consent in person counts', async () => {
 
 test.each([
   ['used', 'This has been answered already', 'Go to my pages', '/family'],
-  ['late', 'This link has expired', 'Sign up again', '/auth?tab=sign-up'],
+  ['late', 'This link has expired', 'Go to my pages', '/family'],
   ['replaced', 'There is a newer e-mail', 'Go to my pages', '/family'],
   ['unknown', "We don't recognize this link", 'Go to my pages', '/family'],
 ])('a link that is %s says so kindly, and leads on', async (state, title, onward, path) => {

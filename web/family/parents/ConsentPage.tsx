@@ -105,15 +105,11 @@ function Dead({ state }: { state: DeadState }): ReactNode {
   );
 }
 
-/** Who has lost a link gets one to their own pages there; after a late one only the child can begin again. */
+/** Who has lost a link gets one to their own pages there. */
 function WaysOn({ state }: { state: DeadState }): ReactNode {
   return (
     <>
-      {state === 'late' ? (
-        <Button to="/auth?tab=sign-up">{t('consent.signUpAgain')}</Button>
-      ) : (
-        <Button to="/family">{t('consent.toPages')}</Button>
-      )}
+      <Button to="/family">{t('consent.toPages')}</Button>
       {state !== 'used' && (
         <Button to="/contact" look="secondary">
           {t('consent.ask')}

@@ -18,39 +18,43 @@ export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): Re
           </div>
         ))}
       </dl>
-      <table className="mt-4 w-full border-collapse text-sm">
-        <caption className="sr-only">{t('forms.ways.caption')}</caption>
-        <thead>
-          <tr className="border-line border-b-2">
-            <th scope="col" className="py-2 pe-2 text-start align-bottom font-bold">
-              {t('forms.ways.scope')}
-            </th>
-            {columns.map((alike) => (
-              <th key={alike.join()} scope="col" className="px-1 py-2 text-center align-bottom font-bold">
-                {alike.map((method) => (
-                  <span key={method} className="block">
-                    {t(`forms.way.${method}`)}
-                  </span>
-                ))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {offeredScopes.map((scope) => (
-            <tr key={scope} className="border-line border-b last:border-b-0">
-              <th scope="row" className="py-2 pe-2 text-start font-normal">
-                {t(`forms.scope.${scope}`)}
+      {/* With large letters it is wider than a phone. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it */}
+      <section tabIndex={0} aria-label={t('forms.ways.caption')} className="mt-4 overflow-x-auto">
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">{t('forms.ways.caption')}</caption>
+          <thead>
+            <tr className="border-line border-b-2">
+              <th scope="col" className="py-2 pe-2 text-start align-bottom font-bold">
+                {t('forms.ways.scope')}
               </th>
               {columns.map((alike) => (
-                <td key={alike.join()} className="px-1 py-2 text-center">
-                  <Mark isOpen={alike.some((method) => canGrant(method, scope))} />
-                </td>
+                <th key={alike.join()} scope="col" className="px-1 py-2 text-center align-bottom font-bold">
+                  {alike.map((method) => (
+                    <span key={method} className="block">
+                      {t(`forms.way.${method}`)}
+                    </span>
+                  ))}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {offeredScopes.map((scope) => (
+              <tr key={scope} className="border-line border-b last:border-b-0">
+                <th scope="row" className="py-2 pe-2 text-start font-normal">
+                  {t(`forms.scope.${scope}`)}
+                </th>
+                {columns.map((alike) => (
+                  <td key={alike.join()} className="px-1 py-2 text-center">
+                    <Mark isOpen={alike.some((method) => canGrant(method, scope))} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </Card>
   );
 }

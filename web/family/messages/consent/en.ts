@@ -95,10 +95,10 @@ export const familyConsent = {
 
   'consent.used': 'This has been answered already',
   'consent.used.text':
-    "Each link works once. You can change your answer on your own pages. If it wasn't you, please reply to our e-mail: a person reads it.",
+    "Each link works once. If the account is there, you can change your answer on your own pages. If it wasn't you, please reply to our e-mail: a person reads it.",
   'consent.late': 'This link has expired',
   'consent.late.text':
-    'It worked until the day named in our e-mail. If your child would like to join, they can sign up again.',
+    'It worked until the day named in our e-mail. If your child has an account here, you find it on your own pages. If not, your child can sign up again.',
   'consent.replaced': 'There is a newer e-mail',
   'consent.replaced.text': 'We have written to you again. Please use the link in the newest e-mail.',
   'consent.unknown': "We don't recognize this link",
@@ -106,6 +106,5 @@ export const familyConsent = {
   'consent.noToken': 'Please open our link again',
   'consent.noToken.text':
     'Please use the link in our e-mail again. To keep it safe, this page forgets the link when you reload it.',
-  'consent.signUpAgain': 'Sign up again',
   'consent.ask': 'Write to us',
 } as const;
