@@ -17,7 +17,7 @@ export function erased({ email, username, hasOther = false }: Addressee): Mail {
       hasOther
         ? 'We keep your name and address, because another child of yours is here.'
         : 'Your name and address are erased too.',
-      'We keep a proof, without names, that consent was given and withdrawn, for three years. Where the law asks for it, our staff keep the copy of a case until a date that they have set. Backups of our server hold the account until they are overwritten.',
+      'For three years we keep a proof, without names, of each answer about consent. Where the law requires it, our staff keep a copy of a case until a date that they have set. Backups of our server hold the account until they are overwritten.',
       'This is the last e-mail that we send you about it.',
     ],
   };

@@ -13,7 +13,7 @@ export function invitationMail({ email, firstName, username, invitedBy }: Invite
     to: email,
     subject: `${invitedBy} invites you to look after ${firstName} at Lilypad`,
     parts: [
-      `${invitedBy} says that you are a parent or guardian of ${firstName}, too, who has joined Lilypad as ${username}.`,
+      `${invitedBy} says that you, too, are a parent or guardian of ${firstName}, who is ${username} at Lilypad. It is a place for children to play, read and learn.`,
       { button: 'See the invitation', url },
       'Once you have accepted, you get our notice and decide what you allow. Where two grown-ups differ, the stricter choice counts.',
       'The link works for 7 days.',

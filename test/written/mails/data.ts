@@ -64,7 +64,7 @@ export const data: MailWords = {
     'server/family/erasure/deletion.test.ts: says that name and address stay while another child of the parent is here':
       ['We keep your name and address, because another child of yours is here.'],
     'server/safety/holds/holds.test.ts: keeps the case of an erased child, and nothing else of the child': [
-      'Where the law asks for it, our staff keep the copy of a case until a date that they have set.',
+      'Where the law requires it, our staff keep a copy of a case until a date that they have set.',
     ],
     lastMails: ['This is the last e-mail that we send you about it.'],
   },
@@ -79,7 +79,7 @@ export const data: MailWords = {
     "It holds your child's real name and what they wrote.",
     "You deleted …'s account",
     'The account … is erased',
-    'We keep a proof, without names, that consent was given and withdrawn, for three years.',
+    'For three years we keep a proof, without names, of each answer about consent.',
     'Backups of our server hold the account until they are overwritten.',
   ],
 };

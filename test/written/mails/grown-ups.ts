@@ -42,7 +42,8 @@ export const grownUps: MailWords = {
   },
   plain: [
     '… invites you to look after … at Lilypad',
-    '… says that you are a parent or guardian of …, too, who has joined Lilypad as ….',
+    '… says that you, too, are a parent or guardian of …, who is … at Lilypad.',
+    'It is a place for children to play, read and learn.',
     'See the invitation',
     'A grown-up of … has invited another one',
     "If you don't know who that is, please reply to this e-mail.",
