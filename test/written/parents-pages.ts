@@ -46,6 +46,7 @@ export const consentClaims: Claims = {
   [`${DEADLINES}: can be undone until then, and the request is open again`]: [
     'consent.no.text',
     'consent.undo.text',
+    'consent.undo.text.revoked',
     'consent.done.declined.text',
     'consent.done.pending.text',
   ],

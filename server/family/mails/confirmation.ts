@@ -22,8 +22,8 @@ export const confirmation: FamilyMail = {
           { heading: scopes.length > 0 ? 'Allowed now' : 'Nothing more is allowed.' },
           ...(scopes.length > 0 ? [{ list: scopes.map((scope) => capitalized(englishScopes[scope])) }] : []),
           words`You can switch each on and off at any time on ${{ link: 'your pages', url: familyUrl }}.`,
-          { heading: "If it wasn't you" },
-          'Or if you change your mind, you can withdraw consent here. Everything is then switched off at once, and we erase the account a week later. This link works for a year; a reply to this e-mail works at any time:',
+          { heading: "If it wasn't you, or you change your mind" },
+          'You can withdraw consent here. Everything is then switched off at once, and we erase the account a week later. This link works for a year; a reply to this e-mail works at any time:',
           { button: 'Withdraw consent', url: link, isQuiet: true },
         ],
       };

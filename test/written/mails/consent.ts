@@ -23,7 +23,7 @@ export const consent: MailWords = {
       'If … is not your child, …, and we will never e-mail this address again.',
     ],
     revoking: [
-      'Or if you change your mind, you can withdraw consent here.',
+      'You can withdraw consent here.',
       'Everything is then switched off at once, and we erase the account a week later.',
       '… is signed out, and other children no longer see anything of theirs.',
       '… (…) is signed out, and other children no longer see anything of theirs.',
@@ -82,7 +82,7 @@ export const consent: MailWords = {
     'Please decide again: our notice about … has changed',
     'You withdrew your consent for …',
     'Our notice to parents has changed',
-    "If it wasn't you",
+    "If it wasn't you, or you change your mind",
     'What may … do at Lilypad?',
     'Choose what opens, or leave everything off.',
   ],

@@ -143,3 +143,16 @@ test.each([
 
   expect(calls.at(-1)).toEqual({ path, body: { token: 'a-secret-of-some-length' } });
 });
+
+test('a parent who withdrew consent is not told that they said no', async () => {
+  open({ [OPEN]: { state: 'open', about: { ...about, purpose: 'undo', consent: 'revoked' } } });
+
+  expect(await screen.findByText(/^You withdrew your consent. Until .* you can undo that/)).toBeTruthy();
+  expect(screen.queryByText(/^You said no/)).toBeNull();
+});
+
+test.each(['late', 'unknown', 'replaced'] as const)('a link that is %s leads to the own pages', async (state) => {
+  open({ [OPEN]: { state, about: null } });
+
+  expect((await screen.findByRole('link', { name: 'Go to my pages' })).getAttribute('href')).toBe('/family');
+});

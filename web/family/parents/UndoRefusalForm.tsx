@@ -7,12 +7,12 @@ import { useUndoRefusal } from './queries.ts';
 
 /** Undoes a refusal while nothing has been erased yet. */
 export function UndoRefusalForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
-  const { name, until } = about;
+  const { name, consent, until } = about;
   const { mutate, isPending, error } = useUndoRefusal();
   return (
     <ParentActionForm
       title={t('consent.undo.title', { name })}
-      text={t('consent.undo.text', { until: formatTime(until) })}
+      text={t(consent === 'revoked' ? 'consent.undo.text.revoked' : 'consent.undo.text', { until: formatTime(until) })}
       label={t('consent.undo.button')}
       look="primary"
       pending={isPending}

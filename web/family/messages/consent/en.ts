@@ -63,6 +63,7 @@ export const familyConsent = {
   'consent.stay.button': 'Keep the account',
   'consent.undo.title': "Keep {name}'s account after all?",
   'consent.undo.text': 'You said no. Until {until} you can undo that, and nothing is erased.',
+  'consent.undo.text.revoked': 'You withdrew your consent. Until {until} you can undo that, and nothing is erased.',
   'consent.undo.button': 'Undo',
 
   'consent.notMine.title': 'Is {name} not your child?',
@@ -87,7 +88,7 @@ export const familyConsent = {
   'consent.done.stays': 'The account stays',
   'consent.done.stays.text': '{name} can sign in again, and everything is as before.',
   'consent.done.undone': 'Everything is as before',
-  'consent.done.undone.text': 'Your no for {name} is undone. We sent you an e-mail about it.',
+  'consent.done.undone.text': 'What you had decided for {name} counts again. We sent you an e-mail about it.',
   'consent.done.pending': 'Nothing is erased',
   'consent.done.pending.text': 'You can answer again: we sent you the notice about {name} once more.',
   'consent.done.notMine': 'Thank you for telling us',

@@ -68,6 +68,7 @@ export const familyGrownUps = {
   'family.confirm.refused': 'Nothing has changed',
   'family.confirm.refused.text': 'We keep the old address, and both links no longer work.',
   'family.confirm.unknown': 'This link no longer works',
-  'family.confirm.unknown.text': 'You can ask for a new one on your pages.',
+  'family.confirm.unknown.text':
+    'It was used, or it has expired. Your pages show which address counts, and can send a new link.',
   'family.confirm.toHome': 'To my pages',
 } as const;
