@@ -9,6 +9,7 @@ test.each([
   ['/auth', 'next=%2Fmoderation%3Fcase%3D1'],
   ['/auth', 'next=%2Fadmin&tab=sign-up'],
   ['/auth', 'tab=sign-in&next=/staff'],
+  ['/reset', 'for=staff'],
 ])('%s?%s leads to staff', (path, search) => {
   expect(leadsToStaff(path, search)).toBe(true);
 });
@@ -21,6 +22,7 @@ test.each([
   ['/administer', ''],
   ['/auth', 'next=%2Fprofile%3Fnext%3D%2Fstaff'],
   ['/user/staff', ''],
+  ['/reset', 'for=parent'],
 ])('%s?%s does not', (path, search) => {
   expect(leadsToStaff(path, search)).toBe(false);
 });
