@@ -28,6 +28,19 @@ export const helpForParentsClaims: Claims = {
   revoking: ['If they take back their yes, we sign you out.', 'After 7 days your account is gone.'],
   [`${SIGN_IN}: with a mailed link, and sees their children`]: ['There is no password.'],
   [`${SIGN_IN}: works once`]: ['We send you a link that works once.'],
+  [`${SIGN_IN}: expires after 15 minutes`]: ['A link to sign in works once, for 15 minutes.'],
+  [`${CONTROLS}: are the stricter of two parents’ settings, and each parent sees both`]: [
+    'If you two differ, the stricter choice counts.',
+  ],
+  'server/family/own-address/own-address.test.ts: is not confirmed by two clicks in the same mailbox': [
+    'We send a link to both addresses.',
+    'Open both links.',
+  ],
+  'server/chat/parents/reading.test.ts: to every parent once the operator switches reading off, and the sign disappears':
+    ['Only where the people who run this Lilypad allow it.'],
+  'server/chat/parents/reading.test.ts: is announced to both children by a sign, and their own child is notified': [
+    'Then both children see a sign.',
+  ],
   'server/family/reports/reports.test.ts: can be stopped and started again by link and on the page, by each parent for themselves':
     ['Tap the link at its end.'],
   'server/family/reports/reports.test.ts: delays no notice: it does not count towards three mails a day': [
@@ -51,6 +64,9 @@ export const plainHelpForParents: readonly (string | RegExp)[] = [
   'Tap your picture, then Settings.',
   'Look for “What my grown-up can see”.',
   'Type your e-mail on the page for parents.',
+  'Ask for a new one on the page for parents.',
+  'Tap “Add a second grown-up” on your page.',
+  'Tap “Change my address” on your page.',
   'I am a parent.',
   "There's one for kids, too.",
   'Sign in and tap Download everything.',

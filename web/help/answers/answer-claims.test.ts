@@ -12,7 +12,7 @@ const directions = [
   ...['join', 'no-mail', 'riddle', 'trivia', 'word', 'joke', 'read', 'picture', 'colour', 'night', 'letters', 'quiet'],
   ...['forgot', 'sign-out', 'mail-again', 'parent-view', 'wrong', 'secret', 'comment-delete', 'comment-hide'],
   ...['buddy', 'friend-code', 'buddy-no', 'buddy-stop', 'unblock', 'chat-phrases', 'chat-held', 'chat-wrong'],
-  ...['mean', 'stranger', 'sad', 'break', 'next-level', 'pond-visit'],
+  ...['mean', 'stranger', 'sad', 'break', 'next-level', 'pond-visit', 'parent-second', 'parent-address'],
 ];
 /** Rules of the cards and points, which the tests below and of server/cards hold to. */
 const rulesOfPlay = ['spelling', 'peek', 'pause', 'again', 'win', 'win-sharing', 'worth', 'levels', 'top', 'my-pond'];

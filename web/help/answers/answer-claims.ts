@@ -20,7 +20,7 @@ export const answerClaims = {
   username: ['help.a.username'],
   passwords: ['help.a.see-password'],
   sessions: ['help.a.stay'],
-  parentSessions: ['help.a.parent-in'],
+  parentSessions: ['help.a.parent-in', 'help.a.parent-link'],
   week: ['help.a.parent-mails'],
   copies: ['help.a.parent-copy'],
   resets: ['help.a.link'],
@@ -43,7 +43,7 @@ export const answerClaims = {
   requests: ['help.a.buddy-wait'],
   buddies: ['help.a.block'],
   presence: ['help.a.here'],
-  chats: ['help.a.chat-who', 'help.a.chat-delete'],
+  chats: ['help.a.chat-who', 'help.a.chat-delete', 'help.a.parent-chats'],
   signals: ['help.a.who-reads'],
   reports: ['help.a.report'],
 } as const satisfies Partial<Record<ClaimName, readonly HelpKey[]>>;
