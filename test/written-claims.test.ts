@@ -51,9 +51,10 @@ const texts: readonly (readonly [string, Claims, readonly (string | RegExp)[], r
     'the answers of the Help Center about grown-ups',
     helpForParentsClaims,
     plainHelpForParents,
-    (sections.find(({ id }) => id === 'grown-ups')?.questions ?? []).flatMap(([id]) =>
-      [allAnswers[`help.q.${id}`], allAnswers[`help.a.${id}`]].flatMap(splitSentences),
-    ),
+    sections
+      .filter(({ id }) => id === 'grown-ups' || id === 'parents')
+      .flatMap(({ questions }) => questions)
+      .flatMap(([id]) => [allAnswers[`help.q.${id}`], allAnswers[`help.a.${id}`]].flatMap(splitSentences)),
   ],
   ['the pages where staff sign in', staffSignInClaims, plainStaffSignInWords, Object.keys(staff)],
 ];

@@ -35,6 +35,7 @@ test('the sections have links of their own, in one navigation', async () => {
     'My look',
     'My account',
     'Grown-ups',
+    'For parents',
   ]);
   for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy();
   expect(within(nav).getAllByRole('link', { current: 'location' })).toHaveLength(1);

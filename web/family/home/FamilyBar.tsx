@@ -21,7 +21,7 @@ export function FamilyBar({ isSignedIn, places = [] }: { isSignedIn: boolean; pl
   const all = [
     ...places,
     { to: '/see-what-they-see', label: t('family.home.tour') },
-    { to: '/help#grown-ups', label: t('family.home.help') },
+    { to: '/help#parents', label: t('family.home.help') },
   ];
   return (
     <TopBar

@@ -172,6 +172,13 @@ export const sections: readonly Section[] = [
       ['asleep', 'settings'],
       ['parent-no', 'contact'],
       ['parent-view', 'settings'],
+    ],
+  },
+  {
+    id: 'parents',
+    emoji: '🏡',
+    tone: 'moss',
+    questions: [
       ['parent-in', 'family'],
       ['parent-link', 'family'],
       ['parent-change', 'family'],

@@ -17,6 +17,7 @@ export const helpAnswers = {
   'help.section.look': 'My look',
   'help.section.account': 'My account',
   'help.section.grown-ups': 'Grown-ups',
+  'help.section.parents': 'For parents',
   'help.section.safe': 'Staying safe',
 
   'help.q.what': 'What is Lilypad?',
