@@ -20,7 +20,7 @@ export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): Re
       </dl>
       {/* With large letters it is wider than a phone. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it */}
-      <section tabIndex={0} aria-label={t('forms.ways.caption')} className="mt-4 overflow-x-auto">
+      <section tabIndex={0} aria-label={t('forms.ways.caption')} className="relative mt-4 overflow-x-auto">
         <table className="w-full border-collapse text-sm">
           <caption className="sr-only">{t('forms.ways.caption')}</caption>
           <thead>

@@ -27,12 +27,12 @@ export function ReportsPage(): ReactNode {
 function Reports({ child }: { child: OwnChild }): ReactNode {
   const { id, firstName } = child;
   return (
-    <div className="mx-auto grid w-full max-w-168 gap-5">
+    <div className="mx-auto grid w-full max-w-168 grid-cols-1 gap-5">
       <div>
         <Link to={`/family/${id}`} className="inline-flex min-h-12 items-center font-bold font-display text-leaf-deep">
           {t('family.reports.back', { name: firstName })}
         </Link>
-        <h2 className="mt-1 text-2xl">{t('family.reports.title', { name: firstName })}</h2>
+        <h2 className="mt-1 break-words text-2xl">{t('family.reports.title', { name: firstName })}</h2>
       </div>
       <Card padding="small">
         <ReportMailSwitch childId={id} childName={firstName} />
