@@ -44,6 +44,14 @@ export const endParentSession = endpoint({
   returns: nothing,
 });
 
+export const endAllParentSessions = endpoint({
+  route: 'DELETE /api/family/sessions',
+  summary: 'Signs a parent out on all devices, and invalidates the links that were mailed to sign in',
+  allows: 'parent',
+  rateLimit,
+  returns: nothing,
+});
+
 export const sendFreshLink = endpoint({
   route: 'POST /api/family/fresh-link',
   summary: 'Mails a new link to the signed-in parent, for calls that need one opened in the last 15 minutes',

@@ -75,6 +75,7 @@ export const familyCalls: readonly Call[] = [
   { endpoint: family.renewParentLink, prepare: withSignInLink },
   { endpoint: family.openParentSession, prepare: withSignInLink },
   { endpoint: family.endParentSession, prepare: asParent() },
+  { endpoint: family.endAllParentSessions, prepare: asParent() },
   { endpoint: family.sendFreshLink, prepare: asParent() },
   {
     endpoint: family.resendOwnNotice,

@@ -28,6 +28,13 @@ export const helpForParentsClaims: Claims = {
   revoking: ['If they take back their yes, we sign you out.', 'After 7 days your account is gone.'],
   [`${SIGN_IN}: with a mailed link, and sees their children`]: ['There is no password.'],
   [`${SIGN_IN}: works once`]: ['We send you a link that works once.'],
+  [`${SIGN_IN}: ends all their sessions and unused links, and nobody else’s`]: [
+    'Tap “Sign out on all devices” on your page.',
+  ],
+  [`${SIGN_IN}: ends after half an hour without a call`]: ['Without a tap you are signed out after 30 minutes.'],
+  'server/family/erasure/deletion.test.ts: says that name and address stay while another child of the parent is here': [
+    'Your name and address go with your last child here.',
+  ],
   [`${SIGN_IN}: expires after 15 minutes`]: ['A link to sign in works once, for 15 minutes.'],
   [`${CONTROLS}: are the stricter of two parents’ settings, and each parent sees both`]: [
     'If you two differ, the stricter choice counts.',

@@ -18,7 +18,14 @@ import {
 } from '../own-address/own-address.ts';
 import { listOwnChildren } from './own-children.ts';
 import { resendOwnNotice } from './own-notice.ts';
-import { endParentSession, openParentSession, renewParentLink, sendFreshLink, signInParent } from './sign-in.ts';
+import {
+  endAllParentSessions,
+  endParentSession,
+  openParentSession,
+  renewParentLink,
+  sendFreshLink,
+  signInParent,
+} from './sign-in.ts';
 
 /** Routes for signing in, and for a parent's own data. */
 export const parentRoutes: readonly Route[] = [
@@ -26,6 +33,7 @@ export const parentRoutes: readonly Route[] = [
   serve(calls.renewParentLink, ({ context, body }) => renewParentLink(context, body.token)),
   serve(calls.openParentSession, ({ context, body, client }) => openParentSession(context, body.token, client)),
   serve(calls.endParentSession, ({ context, client }) => endParentSession(context, client)),
+  serve(calls.endAllParentSessions, ({ context, actor, client }) => endAllParentSessions(context, actor, client)),
   serve(calls.sendFreshLink, ({ context, actor }) => sendFreshLink(context, actor)),
   serve(calls.resendOwnNotice, ({ context, actor, params }) => resendOwnNotice(context, actor, params.childId)),
   serve(calls.listGrownUps, ({ context, actor, params }) => listGrownUps(context, actor, params.childId)),

@@ -105,6 +105,27 @@ describe('a parent signs in', () => {
   });
 });
 
+describe('a parent who signs out on all devices', () => {
+  it('ends all their sessions and unused links, and nobody else’s', async () => {
+    const { child } = await consented();
+    const [phone, tablet] = [await parentSession(world, child), await parentSession(world, child)];
+    const unused = await newSignInLink(world, phone.parentId);
+    const other = await parentSession(world, (await consented()).child);
+
+    const { status } = await phone.call(calls.endAllParentSessions, {});
+
+    expect(status).toBe(204);
+    expect((await listChildren(phone)).status).toBe(401);
+    expect((await listChildren(tablet)).status).toBe(401);
+    expect((await world.visitor().call(calls.openParentSession, { body: { token: unused } })).error.code).toBe('gone');
+    expect((await listChildren(other)).status).toBe(200);
+  });
+
+  it('has to be signed in', async () => {
+    expect((await world.visitor().call(calls.endAllParentSessions, {})).error.code).toBe('sign_in_required');
+  });
+});
+
 describe('a link', () => {
   it('works once', async () => {
     const { child } = await consented();

@@ -69,6 +69,15 @@ async function refuseUnlessSignedIn({ db, clock }: Context, token: string, forme
     : new Problem('gone', { message: 'This link has expired. It works for 15 minutes.' });
 }
 
+export async function endAllParentSessions(
+  context: Context,
+  { parentId }: ParentActor,
+  client: Client,
+): Promise<undefined> {
+  client.clearCookie(parentCookie(context.config));
+  await queries.endSignIns(context.db, { parentId });
+}
+
 export async function endParentSession(context: Context, client: Client): Promise<undefined> {
   const cookie = parentCookie(context.config);
   const token = client.cookie(cookie);

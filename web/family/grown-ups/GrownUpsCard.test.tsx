@@ -104,3 +104,20 @@ test('four grown-ups are enough', async () => {
 
   expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
 });
+
+test('signs the parent out on all devices', async () => {
+  const calls = open({ 'DELETE /api/family/sessions': () => undefined });
+
+  await press('Sign out on all devices');
+
+  expect(calls).toContain('DELETE /api/family/sessions');
+});
+
+test('says that the parent is still signed in where signing out fails', async () => {
+  open({ 'DELETE /api/family/sessions': () => new Refusal('busy') });
+
+  await press('Sign out on all devices');
+
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByText('Dana (you)')).toBeTruthy();
+});

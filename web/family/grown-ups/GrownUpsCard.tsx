@@ -6,8 +6,10 @@ import { PlusIcon } from '#web/ui/controls/icons.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { formatTime } from '../format-time.ts';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
+import { useSignOutEverywhere } from '../home/queries.ts';
 import { t } from '../messages/grown-ups/index.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -55,7 +57,10 @@ function People({ data, childId, childName }: PeopleProps): ReactNode {
                 {grownUp.isYou ? t('family.grownUps.you', { name: grownUp.name }) : grownUp.name}
               </p>
               {grownUp.isYou ? (
-                <OwnAddress />
+                <>
+                  <OwnAddress />
+                  <SignOutEverywhere />
+                </>
               ) : (
                 <p className="text-ink-soft text-sm">
                   {t(grownUp.hasConsented ? 'family.grownUps.answered' : 'family.grownUps.unanswered')}
@@ -126,6 +131,21 @@ function Invited({ invitation, childId }: { invitation: GrownUps['invitations'][
   );
 }
 
+/** For a phone that was lost, or a tablet at somebody else's. */
+function SignOutEverywhere(): ReactNode {
+  const { mutate, isPending, error } = useSignOutEverywhere();
+  return (
+    <>
+      <button type="button" disabled={isPending} onClick={() => mutate()} className={cx('block', linkLook)}>
+        {t('family.grownUps.signOutEverywhere')}
+      </button>
+      <FamilyProblem error={error} className="mt-2" />
+    </>
+  );
+}
+
+const linkLook = 'min-h-12 text-start font-bold font-display text-leaf-deep text-sm hover:underline';
+
 function OwnAddress(): ReactNode {
   const { data } = useOwnAddress();
   const cancel = useCancelAddressChange();
@@ -145,12 +165,7 @@ function OwnAddress(): ReactNode {
           <FamilyProblem error={cancel.error} />
         </div>
       ) : (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setIsChanging(true)}
-          className="min-h-12 font-bold font-display text-leaf-deep text-sm hover:underline"
-        >
+        <button type="button" aria-haspopup="dialog" onClick={() => setIsChanging(true)} className={linkLook}>
           {t('family.grownUps.changeAddress')}
         </button>
       )}

@@ -53,13 +53,18 @@ export function useResendOwnNotice(childId: string) {
 /** Signs the parent out, and removes their data from this device even if the call fails. */
 export function useSignOutParent() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => api(calls.endParentSession),
-    onSettled: () => {
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === parentKey[0] && queryKey.length > 1 });
-      client.setQueryData(parentKey, null);
-    },
-  });
+  return useMutation({ mutationFn: () => api(calls.endParentSession), onSettled: () => removeFamily(client) });
+}
+
+/** Where the call fails, the parent stays signed in and reads so: a lost phone must not seem to be signed out. */
+export function useSignOutEverywhere() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: () => api(calls.endAllParentSessions), onSuccess: () => removeFamily(client) });
+}
+
+function removeFamily(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === parentKey[0] && queryKey.length > 1 });
+  client.setQueryData(parentKey, null);
 }
 
 /** Another parent may have signed in. */

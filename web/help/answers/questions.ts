@@ -186,6 +186,7 @@ export const sections: readonly Section[] = [
       ['parent-chats', 'family'],
       ['parent-second', 'family'],
       ['parent-address', 'family'],
+      ['parent-devices', 'family'],
       ['parent-mails', 'contactAsParent'],
       ['parent-see', 'privacyForGrownUps'],
       ['parent-copy', 'family'],

@@ -218,8 +218,13 @@ export const helpAnswers = {
   'help.q.parent-chats': "I am a parent. Can I read my child's chats?",
   'help.a.parent-chats': 'Only where the people who run this Lilypad allow it. Then both children see a sign.',
   'help.words.parent-chats': 'messages conversations monitor supervise',
+  'help.q.parent-devices': 'I am a parent. How do I sign out everywhere?',
+  'help.a.parent-devices':
+    'Tap “Sign out on all devices” on your page. Without a tap you are signed out after 30 minutes.',
+  'help.words.parent-devices': 'lost phone tablet stolen shared computer sessions',
   'help.q.parent-erase': 'I am a parent. How do I get it all erased?',
-  'help.a.parent-erase': 'Sign in on the page for parents. Or reply to one of our e-mails. A person reads it.',
+  'help.a.parent-erase':
+    'Sign in on the page for parents. Or reply to one of our e-mails. A person reads it. Your name and address go with your last child here.',
   'help.words.parent-erase': 'delete remove data account child',
   'help.q.own-pond': 'Can my school have its own pond?',
   'help.a.own-pond': 'Yes. Lilypad is open source. Anyone can run it on their own computer.',
