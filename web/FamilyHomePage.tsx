@@ -55,7 +55,7 @@ const onTablet = [
   [...scopes, ...time, ...data],
 ];
 /** About equally high while the list of buddies is folded. */
-const onDesktop = [[...waiting, ...week, ...buddies], [...scopes], [...time, ...data, ...grownUps]];
+const onDesktop = [[...waiting, ...week, ...buddies, ...grownUps], [...scopes], [...time, ...data]];
 
 function Cards({ child }: { child: OwnChild }): ReactNode {
   const isWide = useMedia('(min-width: 64rem)');
