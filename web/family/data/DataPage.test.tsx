@@ -255,16 +255,20 @@ test('the records say who agreed to what, and what staff did', async () => {
   expect(records.getByText('Dear parent')).toBeTruthy();
 });
 
-test('a switch that was turned while consent stood is recorded as a change', async () => {
+test('a switch that was turned while consent stood is recorded as that', async () => {
   const given = { who: 'you', state: 'granted', method: 'email_plus', noticeVersion: 1 };
   const consents = [
     { ...given, at: AT, scopes: ['posts'] },
     { ...given, at: '2026-11-19T15:00:00.000Z', scopes: [] },
+    { ...given, at: '2026-11-19T16:00:00.000Z', scopes: ['buddies', 'chat_phrases'] },
+    { ...given, at: '2026-11-19T17:00:00.000Z', scopes: ['buddies', 'leaderboards'] },
   ];
   open({ [`GET ${PATH}/records`]: () => ({ consents, notices: [], requests: [] }) });
   const records = await card('Your records');
 
-  expect(await records.findByText('You changed what is allowed')).toBeTruthy();
+  expect(await records.findByText('You switched off posts and comments')).toBeTruthy();
+  expect(records.getByText('You switched on buddies, ready-made phrases')).toBeTruthy();
+  expect(records.getByText('You switched on leaderboards, and switched off ready-made phrases')).toBeTruthy();
   expect(records.getAllByText('You gave consent by e-mail')).toHaveLength(1);
 });
 

@@ -37,7 +37,7 @@ function Records({ childId, records }: { childId: string; records: FamilyRecords
       ) : (
         <NewestFirst label={t('family.records.consents.all', { count: consents.length })}>
           {consents.map((consent, at) => (
-            <Consent key={consent.at} consent={consent} isChange={isChange(consent, consents[at - 1])} />
+            <Consent key={consent.at} consent={consent} before={consents[at - 1]} />
           ))}
         </NewestFirst>
       )}
@@ -87,26 +87,40 @@ function NewestFirst({ label, children }: { label: string; children: readonly Re
 type ConsentRecord = FamilyRecords['consents'][number];
 
 /** A switch that was turned while consent stood: the same person, way and notice as before. */
-function isChange(consent: ConsentRecord, before: ConsentRecord | undefined): boolean {
+function isChange(consent: ConsentRecord, before: ConsentRecord): boolean {
   return (
     consent.state === 'granted' &&
-    before?.state === 'granted' &&
+    before.state === 'granted' &&
     before.who === consent.who &&
     before.method === consent.method &&
     before.noticeVersion === consent.noticeVersion
   );
 }
 
-function Consent({ consent, isChange }: { consent: ConsentRecord; isChange: boolean }): ReactNode {
+/** What was switched, in words. */
+function formatChange({ scopes }: ConsentRecord, before: ConsentRecord): string {
+  const on = nameScopes(scopes.filter((scope) => !before.scopes.includes(scope)));
+  const off = nameScopes(before.scopes.filter((scope) => !scopes.includes(scope)));
+  if (on !== '' && off !== '') return t('family.records.changed.both', { on, off });
+  if (on !== '') return t('family.records.changed.on', { on });
+  return off === '' ? t('family.records.changed') : t('family.records.changed.off', { off });
+}
+
+function nameScopes(scopes: ConsentRecord['scopes']): string {
+  return scopes.map((scope) => t(`family.records.scope.${scope}`)).join(', ');
+}
+
+function Consent({ consent, before }: { consent: ConsentRecord; before: ConsentRecord | undefined }): ReactNode {
   const { at, who, state, method, scopes, noticeVersion } = consent;
-  const allowed = scopes.map((scope) => t(`family.records.scope.${scope}`)).join(', ');
+  const allowed = nameScopes(scopes);
+  const change = before && isChange(consent, before) ? formatChange(consent, before) : undefined;
   return (
     <li className="py-2">
       <p className="font-bold">
         {who === 'nobody' && state === 'pending'
           ? t('family.records.asked')
-          : `${t(`family.records.who.${who}`)} ${t(`family.records.state.${isChange ? 'changed' : state}`)}`}
-        {!isChange && isKnownMethod(method) && <> {t(`family.records.method.${method}`)}</>}
+          : `${t(`family.records.who.${who}`)} ${change ?? t(`family.records.state.${state}`)}`}
+        {!change && isKnownMethod(method) && <> {t(`family.records.method.${method}`)}</>}
       </p>
       {state === 'granted' && (
         <p>{allowed === '' ? t('family.records.noScopes') : t('family.records.scopes', { scopes: allowed })}</p>

@@ -69,7 +69,7 @@ export const familyData = {
   'family.end.withdraw.ask': 'Withdraw your consent for {name}?',
   'family.end.withdraw.text':
     '{name} is signed out, and other children see nothing of theirs. After 7 days everything is erased. To allow less instead, go back and switch off single things.',
-  'family.end.copyFirst': 'Take a copy first, if you want to keep something.',
+  'family.end.copyFirst': 'To keep something, take a copy first, at the top of this page.',
   'family.end.leaving': "{name}'s account will be erased",
   'family.end.you': 'You asked for this. Everything is erased after {until}.',
   'family.end.other_grown_up':
@@ -99,7 +99,10 @@ export const familyData = {
   'family.records.asked': 'We asked for consent',
   'family.records.state.pending': 'got our question',
   'family.records.state.granted': 'gave consent',
-  'family.records.state.changed': 'changed what is allowed',
+  'family.records.changed': 'changed what is allowed',
+  'family.records.changed.on': 'switched on {on}',
+  'family.records.changed.off': 'switched off {off}',
+  'family.records.changed.both': 'switched on {on}, and switched off {off}',
   'family.records.state.declined': 'said no',
   'family.records.state.revoked': 'withdrew consent',
   'family.records.state.objected': 'objected',
