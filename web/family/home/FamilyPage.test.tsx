@@ -140,6 +140,12 @@ test('an expired link sends a new one with one tap', async () => {
   expect(calls).toContain(`POST /api/family/sign-in/again {"token":"${SECRET}"}`);
 });
 
+test('who is signed in is named before a link signs another address in', async () => {
+  open({ [CHILDREN]: () => family }, { hash: `#${SECRET}` });
+
+  expect(await screen.findByText(/^You are signed in as dana@example.org. If this link/)).toBeTruthy();
+});
+
 test('a used link does not lead to the pages of another parent who is signed in', async () => {
   open({ [CHILDREN]: () => family, 'POST /api/family/session': () => new Refusal('gone') }, { hash: `#${SECRET}` });
 

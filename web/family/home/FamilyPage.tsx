@@ -50,7 +50,12 @@ export function FamilyPage(props: FamilyPageProps): ReactNode {
       <FamilyBar isSignedIn={Boolean(family.data)} />
       {token !== '' ? (
         <Narrow>
-          <OpenLinkCard token={token} onOpened={onOpened} onOther={() => setToken('')} />
+          <OpenLinkCard
+            token={token}
+            signedInAs={family.data?.parent.email}
+            onOpened={onOpened}
+            onOther={() => setToken('')}
+          />
         </Narrow>
       ) : (
         <Known {...props} family={family} />

@@ -12,13 +12,15 @@ import { useOpenParentSession, useRenewParentLink } from './queries.ts';
 
 interface OpenLinkCardProps {
   token: string;
+  /** The address of the parent who is signed in here already, perhaps another one. */
+  signedInAs: string | undefined;
   onOpened: () => void;
   /** The parent prefers to type an address. */
   onOther: () => void;
 }
 
 /** A mailed link was opened. Mail scanners open links too, so only the button uses it up. */
-export function OpenLinkCard({ token, onOpened, onOther }: OpenLinkCardProps): ReactNode {
+export function OpenLinkCard({ token, signedInAs, onOpened, onOther }: OpenLinkCardProps): ReactNode {
   usePageTitle(t('family.home.title'));
   const open = useOpenParentSession();
   const isOver = open.error instanceof ApiError && (open.error.code === 'gone' || open.error.code === 'invalid');
@@ -28,6 +30,7 @@ export function OpenLinkCard({ token, onOpened, onOther }: OpenLinkCardProps): R
       <Pip size={112} mood="happy" />
       <h1 className="mt-3">{t('family.open.title')}</h1>
       <p className="mt-2">{t('family.open.text')}</p>
+      {signedInAs && <p className="mt-2 break-words">{t('family.open.signedIn', { email: signedInAs })}</p>}
       <Button
         className="mt-5"
         size="large"

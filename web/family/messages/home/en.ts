@@ -29,6 +29,8 @@ export const familyHome = {
 
   'family.open.title': 'Welcome!',
   'family.open.text': "One more click, and you're in.",
+  'family.open.signedIn':
+    'You are signed in as {email}. If this link came to another address, it signs that one in instead.',
   'family.open.shared':
     'If your child uses this device too, sign out when you are done. We sign you out after 30 minutes without a click.',
   'family.open.button': 'Go to my pages',
