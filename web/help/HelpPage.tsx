@@ -89,7 +89,7 @@ function AllSections({ answered }: { answered: readonly AnsweredSection[] }): Re
       <div className="help-sections mt-5 flex flex-col wide:mt-0">
         {answered.map(({ id, title, emoji, tone, answers }) => (
           <Card key={id} tone={tone} aria-labelledby={id}>
-            <h2 id={id} tabIndex={-1} className="help-section-title mb-2 flex items-center gap-3">
+            <h2 id={id} tabIndex={-1} className="help-section-title mb-2 flex flex-wrap items-center gap-x-3">
               <Emoji of={emoji} size={36} />
               {title}
             </h2>

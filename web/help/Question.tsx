@@ -18,9 +18,9 @@ interface QuestionProps {
 export function Question({ id, question, answer, isOpen = false, picture, link }: QuestionProps): ReactNode {
   return (
     <details id={id} open={isOpen} className="help-question">
-      <summary className="flex min-h-14 items-center gap-3 rounded-button px-1">
+      <summary className="flex min-h-14 items-center gap-[min(0.75rem,3vw)] rounded-button px-1">
         <h3 className="min-w-0 flex-1">{question}</h3>
-        <span className="help-chevron grid size-9 shrink-0 place-items-center rounded-full bg-tone-soft text-tone-deep transition-transform">
+        <span className="help-chevron grid size-[min(2.25rem,10vw)] shrink-0 place-items-center rounded-full bg-tone-soft text-tone-deep transition-transform">
           <ChevronIcon />
         </span>
       </summary>

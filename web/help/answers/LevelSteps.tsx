@@ -18,7 +18,10 @@ export function LevelSteps(): ReactNode {
         {levels.map(({ level, from, to }) => (
           <li key={level} className="flex min-w-0 flex-1 flex-col items-center">
             <span className="sr-only">{t('help.ladder.step', { level, from, to })}</span>
-            <span aria-hidden="true" className="mb-1 font-display font-semibold text-ink text-label even-digits">
+            <span
+              aria-hidden="true"
+              className="mb-1 font-display font-semibold text-[min(var(--text-label),3.6vw)] text-ink even-digits"
+            >
               {from}
             </span>
             <span
