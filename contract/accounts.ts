@@ -267,8 +267,7 @@ export const forgotPassword = endpoint({
 });
 
 /** Who reads the mail with the link, and so the page behind it. A child is 13 or older, and has an address of their own. */
-export const resetReaders = ['child', 'parent', 'staff'] as const;
-export type ResetReader = (typeof resetReaders)[number];
+export type ResetReader = 'child' | 'parent' | 'staff';
 
 export const resetPassword = endpoint({
   route: 'POST /api/reset',

@@ -50,7 +50,7 @@ const forVisitors: Record<
 > = {
   '/': toBudget(8, 100),
   '/auth': toBudget(122, 200),
-  '/reset': toBudget(117, 200),
+  '/reset': toBudget(118, 200),
   '/staff': toBudget(119, 200),
   '/consent': toBudget(132, 198),
   '/consent/payment': toBudget(119, 200),
@@ -61,7 +61,7 @@ const forVisitors: Record<
   '/buddy': toBudget(121, 200),
   '/about': toBudget(114, 200),
   '/contact': toBudget(121, 202),
-  '/help': toBudget(131, 205),
+  '/help': toBudget(132, 205),
   '/how-points-work': toBudget(120, 200),
   '/see-what-they-see': toBudget(154, 238),
   '/privacy': toBudget(119, 200),

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { PASSWORD_MIN, type ResetReader, resetReaders } from '#contract/accounts.ts';
+import { PASSWORD_MIN, type ResetReader } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { signInPath } from '#web/app/session/sign-in-path.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -73,7 +73,8 @@ const signInPaths: Record<ResetReader, string> = {
 
 function useReader(): ResetReader {
   const [search] = useSearchParams();
-  return resetReaders.find((reader) => reader === search.get('for')) ?? 'child';
+  const reader = search.get('for');
+  return reader === 'parent' || reader === 'staff' ? reader : 'child';
 }
 
 /** For grown-ups: without Pip. */
