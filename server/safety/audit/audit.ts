@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AuditAct } from '#contract/safety/audit.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { addLink, findLastLook, lockChain } from './queries.ts';
 
@@ -40,17 +41,23 @@ export function audit(
   tx.write(addLink, { ...link, ...signed, salt, subject, about, detail: details });
 }
 
+type Look = Act & { readonly actor: string };
+
 /**
- * For a list that an open page loads again by itself: one entry an hour for each member of staff who has it open. With an entry
- * for each load, nobody would find the others.
+ * For a list or a case that an open page loads again by itself: one entry an hour for each member of staff who has it open. With
+ * an entry for each load, nobody would find the others.
  */
-export async function auditLook(
-  context: Pick<Context, 'keys'>,
-  tx: Transaction,
-  look: Act & { readonly actor: string },
-): Promise<void> {
-  const last = await findLastLook(tx, look);
-  if (last === undefined || last.at <= later(look.at, -HOUR)) audit(context, tx, look);
+export async function auditLook(context: Pick<Context, 'keys'>, tx: Transaction, look: Look): Promise<void> {
+  if (await isFirstLook(tx, look)) audit(context, tx, look);
+}
+
+/** Whether this member of staff has not looked at the same within the last hour. */
+export async function isFirstLook(
+  db: Queryable,
+  look: Pick<Look, 'actor' | 'act' | 'subject' | 'at'>,
+): Promise<boolean> {
+  const last = await findLastLook(db, look);
+  return last === undefined || last.at <= later(look.at, -HOUR);
 }
 
 /** The hash of the details that a link holds: once the salt is gone, nobody can guess them from it. */

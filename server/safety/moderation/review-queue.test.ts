@@ -293,6 +293,35 @@ describe('a queue that stays open', () => {
   });
 });
 
+describe('a case that stays open', () => {
+  it('is recorded once an hour, however often the page loads it, and once for each member of staff', async () => {
+    await handIn(await child(world));
+    const ada = await hire(world, { username: 'ada', role: 'admin' });
+    const { id } = await caseAt(ines);
+
+    await read(ines, id);
+    await read(ines, id);
+    await read(ada, id);
+
+    expect(await acts()).toEqual(['case.read', 'case.read', 'cases.list']);
+
+    await world.pass(HOUR);
+    await read(ines, id);
+
+    expect(await acts()).toEqual(['case.read', 'case.read', 'case.read', 'cases.list']);
+  });
+
+  it('is recorded beside another one', async () => {
+    await fillQueue();
+    const [first, second] = await queue(ines);
+
+    await read(ines, first?.id ?? '');
+    await read(ines, second?.id ?? '');
+
+    expect(await acts()).toEqual(['case.read', 'case.read', 'cases.list']);
+  });
+});
+
 describe('the copy', () => {
   const copies = async () => (await world.context.db.pool.query('select 1 from case_copies')).rows.length;
   const tidy = () => world.context.jobs.run('retention.delete-old');

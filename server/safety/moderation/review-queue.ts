@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { cursorAfter, decodePosition } from '../../platform/cursor.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
-import { audit, auditLook } from '../audit/audit.ts';
+import { audit, auditLook, isFirstLook } from '../audit/audit.ts';
 import { doneSteps, findStaffName, presentLog } from '../casework/case-log.ts';
 import { listCaseAlerts, listLog } from '../casework/case-log-queries.ts';
 import { collectFindings } from '../filter/screen.ts';
@@ -56,14 +56,17 @@ export async function listCases(
   };
 }
 
-/** A case with what staff need to decide it, and no more. Audited. */
+/** A case with what staff need to decide it, and no more. Audited, but not each time that an open case is loaded again. */
 export async function readCase(context: Context, actor: StaffActor, id: string): Promise<contract.CaseFile> {
-  const { db, clock, keys } = context;
-  const record = await findCase(db, { id });
+  const { db, clock } = context;
+  const at = clock.now();
+  const look = { actor: actor.accountId, act: 'case.read', subject: id, at } as const;
+  const [record, isFirst] = await db.withConnection((connection) =>
+    Promise.all([findCase(connection, { id }), isFirstLook(connection, look)]),
+  );
   if (!record) throw new Problem('not_found');
   const { authorId, kind, subject, decidedBy } = record;
   const people = getPeople(context);
-  const at = clock.now();
   return db.transaction((tx) => {
     const reads = tx.readAtCommit(() =>
       Promise.all([
@@ -83,7 +86,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
       ]),
     );
     tx.write(markRead, { id, now: at });
-    audit({ keys }, tx, { actor: actor.accountId, act: 'case.read', subject: id, about: authorId, at });
+    if (isFirst) audit(context, tx, { ...look, about: authorId });
     return tx.afterCommit(() => {
       const [around = [], reportReasons, drawing, additions, author, history, decider, ...work] = reads.result;
       const [staff, entries, alerts, timeZone, appealed, message] = work;
