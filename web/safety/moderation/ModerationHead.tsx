@@ -8,11 +8,12 @@ import type { PendingDecision } from './pending-decisions.ts';
 import { type QueueCounts, useQueueCounts } from './queries.ts';
 
 interface ModerationHeadProps {
+  hasCase: boolean;
   last: PendingDecision | undefined;
   onUndo: () => void;
 }
 
-export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode {
+export function ModerationHead({ hasCase, last, onUndo }: ModerationHeadProps): ReactNode {
   const { data } = useQueueCounts();
   return (
     <>
@@ -25,12 +26,14 @@ export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode
           </div>
         )}
         {/* On a phone the queue stands below the case, which may be long. */}
-        <a
-          href="#review-queue"
-          className="ms-auto inline-flex min-h-12 items-center font-bold underline max-sm:text-sm wide:hidden"
-        >
-          {t('safety.moderation.toQueue')}
-        </a>
+        {hasCase && (
+          <a
+            href="#review-queue"
+            className="ms-auto inline-flex min-h-12 items-center font-bold underline max-sm:text-sm wide:hidden"
+          >
+            {t('safety.moderation.toQueue')}
+          </a>
+        )}
         <Link
           to="/moderation/holds"
           className="inline-flex min-h-12 items-center font-bold underline max-sm:hidden wide:ms-auto"

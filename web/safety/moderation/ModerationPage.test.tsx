@@ -116,40 +116,99 @@ describe('the review queue', () => {
     expect((screen.getByLabelText('Age') as HTMLSelectElement).value).toBe('9-10');
   });
 
-  it('starts with the first case when the one of the address is no longer there', async () => {
+  it('opens the case of the address, also one beyond the loaded part of the queue', async () => {
     history.replaceState(null, '', `/moderation?case=${emergency}`);
 
     open();
 
+    expect(await screen.findByText('Please come text')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Approve$/ })).toBeTruthy();
+    expect(screen.queryByText('This case is closed')).toBeNull();
+    expect(location.search).toBe(`?case=${emergency}`);
+  });
+
+  it('says that the case of the address is closed, and leads on to the first one that waits', async () => {
+    history.replaceState(null, '', `/moderation?case=${emergency}`);
+    open({
+      [`GET /api/moderation/cases/${emergency}`]: () => ({
+        ...file(row(emergency, 'Please come', { state: 'decided' })),
+        ...{ can: [], decision: 'approve', decidedBy: 'leo' },
+      }),
+    });
+
+    expect(await screen.findByText('This case is closed')).toBeTruthy();
+    expect(screen.getByText('Decided by leo: Approve.')).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Open the first case that waits' }));
+
     expect(await screen.findByText('One text')).toBeTruthy();
+    expect(screen.queryByText('This case is closed')).toBeNull();
     expect(location.search).toBe(`?case=${first}`);
   });
 
-  it('keeps the case that is being read when a colleague has decided the one before, and a new one comes', async () => {
-    open();
-    await screen.findByText('One text');
-    children = [row(second, 'Two')];
-    await act(() => vi.advanceTimersByTimeAsync(21_000));
-    await screen.findByText('Two text');
+  it('says that the case of the address is gone, and leads on to the first one that waits', async () => {
+    history.replaceState(null, '', `/moderation?case=${emergency}`);
+    open({ [`GET /api/moderation/cases/${emergency}`]: () => new Refusal('not_found') });
 
-    children = [row(emergency, 'Please come'), row(second, 'Two')];
-    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(await screen.findByText('This case is no longer there')).toBeTruthy();
 
-    expect(await screen.findByRole('button', { name: /“Please come”/ })).toBeTruthy();
-    expect(screen.getByText('Two text')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Open the first case that waits' }));
+
+    expect(await screen.findByText('One text')).toBeTruthy();
   });
 
-  it('never loads an urgent case in advance, because loading one ends its reminders', async () => {
-    const calls = open();
-
+  it('keeps the case that is being read when a colleague decides it, so that no key decides the next one', async () => {
+    let decided = false;
+    const calls = open({
+      [`GET /api/moderation/cases/${first}`]: () =>
+        decided
+          ? { ...file(row(first, 'One', { state: 'decided' })), can: [], decision: 'remove', decidedBy: 'leo' }
+          : file(row(first, 'One')),
+    });
     await screen.findByText('One text');
+    decided = true;
+    children = [row(second, 'Two')];
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
 
-    expect(readings(calls, second)).toEqual([]);
+    expect(await screen.findByText('This case is closed')).toBeTruthy();
+
+    fireEvent.keyDown(document.body, { key: '1' });
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+
+    expect(screen.getByText('One text')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 
     fireEvent.keyDown(document.body, { key: 'j' });
 
     expect(await screen.findByText('Two text')).toBeTruthy();
   });
+
+  it('keeps the case that is being read when a new one comes', async () => {
+    open();
+    await screen.findByText('One text');
+
+    children = [row(emergency, 'Please come'), ...children];
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+
+    expect(await screen.findByRole('button', { name: /“Please come”/ })).toBeTruthy();
+    expect(screen.getByText('One text')).toBeTruthy();
+  });
+
+  it.each([true, false])(
+    'loads no case in advance, because the audit log names who has read it (urgent: %s)',
+    async (urgent) => {
+      children = [row(first, 'One'), row(second, 'Two', { urgent })];
+      const calls = open();
+
+      await screen.findByText('One text');
+
+      expect(readings(calls, second)).toEqual([]);
+
+      fireEvent.keyDown(document.body, { key: 'j' });
+
+      expect(await screen.findByText('Two text')).toBeTruthy();
+    },
+  );
 
   it('loads a case again when something was added to it', async () => {
     const calls = open();

@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import type { CaseFile } from '#contract/safety.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/moderation/index.ts';
@@ -10,6 +12,7 @@ import { EndCrisisDialog } from './casework/EndCrisisDialog.tsx';
 import { PublishDialog } from './casework/PublishDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { ModerationHead } from './ModerationHead.tsx';
+import { NoCase } from './NoCase.tsx';
 import { besideTheCase } from './queue/beside-the-case.ts';
 import { QueueList } from './queue/QueueList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -24,7 +27,7 @@ export function ModerationPage(): ReactNode {
   const queue = useReviewQueue();
   return (
     <main id="main" tabIndex={-1} className="safety-moderation">
-      <ModerationHead last={queue.lastUndoable} onUndo={queue.undo} />
+      <ModerationHead hasCase={queue.chosenId !== undefined} last={queue.lastUndoable} onUndo={queue.undo} />
       <Cases queue={queue} />
       <Link
         to="/moderation/holds"
@@ -38,19 +41,28 @@ export function ModerationPage(): ReactNode {
 }
 
 function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
-  const { state, current, file, decide, retry, isPresent, openDialog, showDialog } = queue;
   const columns = useNextCaseInView(queue);
-  if (state === 'failed')
+  if (queue.state === 'failed')
     return (
       <EmptyState
         title={t('safety.moderation.failed')}
-        action={<Button onClick={retry}>{t('safety.moderation.again')}</Button>}
+        action={<Button onClick={queue.retry}>{t('safety.moderation.again')}</Button>}
       />
     );
   return (
     <div ref={columns} className="safety-columns">
       <QueueList queue={queue} />
-      {file && current ? (
+      <OpenCase queue={queue} />
+    </div>
+  );
+}
+
+function OpenCase({ queue }: { queue: ReviewQueue }): ReactNode {
+  const { state, chosenId, current, file, caseError, decide, isPresent, openDialog, showDialog, chooseFirst } = queue;
+  if (file)
+    return (
+      <div className="min-w-0">
+        {isClosed(file) && <ClosedNote onNext={chooseFirst} />}
         <CaseView
           key={file.id}
           file={file}
@@ -58,16 +70,43 @@ function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
           isWritingNote={openDialog === 'note'}
           onWriteNote={(isWriting) => showDialog(isWriting ? 'note' : undefined)}
         />
+      </div>
+    );
+  if (state !== 'loading' && chosenId === undefined) return null;
+  const isCovered = current?.urgent && !isPresent;
+  return (
+    <section className="safety-case" aria-busy={!caseError} aria-label={t('safety.moderation.case')}>
+      {caseError ? (
+        <NoCase error={caseError}>
+          <Button onClick={chooseFirst}>{t('safety.moderation.toFirst')}</Button>
+        </NoCase>
       ) : (
-        (current || state === 'loading') && (
-          <section className="safety-case" aria-busy="true" aria-label={t('safety.moderation.case')}>
-            <div className="p-6">
-              {current?.urgent && !isPresent ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}
-            </div>
-          </section>
-        )
+        <div className="p-6">{isCovered ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}</div>
       )}
-    </div>
+    </section>
+  );
+}
+
+function isClosed({ state }: CaseFile): boolean {
+  return state === 'decided' || state === 'withdrawn';
+}
+
+/** A link led to a closed case, or a colleague was faster. */
+function ClosedNote({ onNext }: { onNext: () => void }): ReactNode {
+  return (
+    <Callout
+      live
+      tone="leaf"
+      className="mb-4"
+      title={t('safety.moderation.closed')}
+      action={
+        <Button look="secondary" onClick={onNext}>
+          {t('safety.moderation.toFirst')}
+        </Button>
+      }
+    >
+      {t('safety.moderation.closedText')}
+    </Callout>
   );
 }
 

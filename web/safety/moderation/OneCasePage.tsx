@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/casework/index.ts';
 import { CaseView } from './CaseView.tsx';
+import { NoCase } from './NoCase.tsx';
 import { useOneCase } from './queries.ts';
 import './moderation.css';
 
@@ -13,7 +13,7 @@ import './moderation.css';
 export function OneCasePage(): ReactNode {
   usePageTitle(t('safety.moderation.case'));
   const { id = '' } = useParams();
-  const { data: file, isError, refetch } = useOneCase(id);
+  const { data: file, error, refetch } = useOneCase(id);
   const [isWritingNote, setWritingNote] = useState(false);
   return (
     <main id="main" tabIndex={-1} className="safety-moderation max-w-240!">
@@ -21,13 +21,12 @@ export function OneCasePage(): ReactNode {
       <Link to="/moderation" className="inline-flex min-h-12 items-center self-start font-bold underline">
         {t('safety.casework.back')}
       </Link>
-      {isError && (
-        <EmptyState
-          title={t('safety.casework.gone')}
-          action={<Button onClick={() => void refetch()}>{t('safety.moderation.again')}</Button>}
-        />
+      {error && (
+        <NoCase error={error}>
+          <Button onClick={() => void refetch()}>{t('safety.moderation.again')}</Button>
+        </NoCase>
       )}
-      {!file && !isError && <Skeleton lines={8} />}
+      {!file && !error && <Skeleton lines={8} />}
       {file && (
         <CaseView
           file={{ ...file, can: [] }}

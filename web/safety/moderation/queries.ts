@@ -35,10 +35,11 @@ const caseKey = (id: string) => ['moderation', 'case', id] as const;
 const caseVersionKey = ({ id, added }: Pick<CaseRow, 'id' | 'added'>) => [...caseKey(id), added] as const;
 
 /** A case by its id, which may be in no queue. Never from the cache: each look is logged. */
-export function useOneCase(id: string) {
+export function useOneCase(id: string | undefined) {
   return useQuery({
-    queryKey: [...caseKey(id), 'alone'],
-    queryFn: ({ signal }) => api(readCase, { params: { id } }, { signal }),
+    queryKey: [...caseKey(id ?? ''), 'alone'],
+    queryFn: ({ signal }) => api(readCase, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== undefined,
     gcTime: 0,
   });
 }
@@ -113,7 +114,10 @@ function toQuery({ lane, show, kind, ageGroup }: QueueFilters) {
   return { lane, show, ...(kind && { kind }), ...(ageGroup && { ageGroup }) };
 }
 
-/** Loading an urgent case ends its reminders, so it is loaded only while a moderator is present. */
+/**
+ * Loading an urgent case ends its reminders, so it is loaded only while a moderator is present. No case is loaded ahead: the
+ * audit log names who has read it.
+ */
 export function useCase(row: CaseRow | undefined, isPresent: boolean): UseQueryResult<CaseFile> {
   const id = row?.id ?? '';
   return useQuery({
@@ -121,15 +125,6 @@ export function useCase(row: CaseRow | undefined, isPresent: boolean): UseQueryR
     queryFn: ({ signal }) => api(readCase, { params: { id } }, { signal }),
     enabled: row !== undefined && (isPresent || !row.urgent),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** Loads the next case ahead, except an urgent one: loading it would stop the mails about it. */
-export function prefetchCase(client: QueryClient, row: CaseRow): void {
-  if (row.urgent) return;
-  void client.prefetchQuery({
-    queryKey: caseVersionKey(row),
-    queryFn: ({ signal }) => api(readCase, { params: { id: row.id } }, { signal }),
   });
 }
 

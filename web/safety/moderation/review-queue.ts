@@ -7,7 +7,8 @@ import { toggleClaim } from './casework/queries.ts';
 import { caseTitle, keepsCaseOpen } from './labels.ts';
 import { type PendingDecision, usePendingDecisions } from './pending-decisions.ts';
 import { useIsPresent } from './presence.ts';
-import { prefetchCase, type QueueFilters, type SentDecision, useCase, useQueue } from './queries.ts';
+import { type QueueFilters, type SentDecision, useQueue } from './queries.ts';
+import { useCaseInView } from './queue/case-in-view.ts';
 import { keepInAddress, placeOfAddress } from './queue/queue-address.ts';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -22,8 +23,12 @@ export interface ReviewQueue {
   /** Whether a moderator is at the page. If not, urgent cases do not open by themselves. */
   readonly isPresent: boolean;
   readonly cases: readonly CaseRow[];
+  /** The id of the case that is being read. It may be in no loaded part of the queue. */
+  readonly chosenId: string | undefined;
   readonly current: CaseRow | undefined;
   readonly file: CaseFile | undefined;
+  /** Why the chosen case cannot be shown. */
+  readonly caseError: Error | null;
   readonly hasMore: boolean;
   loadMore(): void;
   readonly state: 'loading' | 'failed' | 'ready';
@@ -31,6 +36,8 @@ export interface ReviewQueue {
   readonly openDialog: OpenDialog;
   showDialog(what: OpenDialog): void;
   chooseId(id: string): void;
+  /** Leaves the chosen case for the first one that waits. */
+  chooseFirst(): void;
   /** Decides, or first opens the dialog that the decision needs. */
   decide(decision: Decision): void;
   /** Decides without a dialog and shows the next case. */
@@ -51,16 +58,17 @@ export function useReviewQueue(): ReviewQueue {
   const decisions = usePendingDecisions(client);
   const [openDialog, showDialog] = useState<OpenDialog>();
   const cases = (queue.data ?? []).filter(({ id }) => !decisions.decidedIds.has(id));
-  const { position, current, next, file } = useCaseInView(cases, { chosenId, chooseId, isPresent });
+  const isReady = queue.data !== undefined;
+  const inView = useCaseInView(cases, { chosenId, chooseId, isPresent, isReady });
+  const { current, file, move } = inView;
   const can = (decision: Decision): boolean => decidable(file).includes(decision);
-  useNextPage(queue, cases.length - position);
-  useEffect(() => keepInAddress({ filters, caseId: current?.id }), [filters, current?.id]);
+  useNextPage(queue, inView.left);
+  useEffect(() => keepInAddress({ filters, caseId: chosenId }), [filters, chosenId]);
 
-  const move = (steps: number): void => chooseId(cases[Math.min(Math.max(position + steps, 0), cases.length - 1)]?.id);
   const decideWith = (decision: Decision, given: Pick<SentDecision, 'template' | 'hold'>): void => {
     showDialog(undefined);
     if (!current || !can(decision)) return;
-    if (!keepsCaseOpen(decision)) chooseId(next?.id ?? cases[position - 1]?.id);
+    if (!keepsCaseOpen(decision)) inView.leave();
     const isOwn = file?.claim?.isOwn ?? false;
     const { lane } = filters;
     decisions.decide({ ...current, decision, ...given, title: caseTitle(current), isOwn, lane });
@@ -86,11 +94,13 @@ export function useReviewQueue(): ReviewQueue {
   const state = queue.isError ? 'failed' : queue.data ? 'ready' : 'loading';
   const retry = () => void queue.refetch();
   const loadMore = () => void queue.fetchNextPage();
+  const chooseFirst = () => chooseId(undefined);
   const { last: lastUndoable } = decisions;
   return {
-    ...{ cases, current, file, hasMore: queue.hasNextPage, loadMore, state, lastUndoable, openDialog },
+    ...{ cases, chosenId, current, file, caseError: inView.error },
+    ...{ hasMore: queue.hasNextPage, loadMore, state, lastUndoable, openDialog },
     ...{ filters, changeFilters, isPresent },
-    ...{ showDialog, chooseId, decide, decideNow, hold, undo, retry },
+    ...{ showDialog, chooseId, chooseFirst, decide, decideNow, hold, undo, retry },
   };
 }
 
@@ -98,33 +108,6 @@ export function useReviewQueue(): ReviewQueue {
 export function decidable(file: CaseFile | undefined): readonly Decision[] {
   const { can = [], claim = null } = file ?? {};
   return claim === null || claim.isOwn ? can : can.filter((decision) => decision === 'legal_hold');
-}
-
-interface Choice {
-  readonly chosenId: string | undefined;
-  chooseId(id: string): void;
-  readonly isPresent: boolean;
-}
-
-/** The case that is being read. The one after it is loaded ahead. */
-function useCaseInView(cases: readonly CaseRow[], { chosenId, chooseId, isPresent }: Choice) {
-  const client = useQueryClient();
-  const found = cases.findIndex(({ id }) => id === chosenId);
-  const position = Math.max(0, found);
-  const current = cases[position];
-  const next = cases[position + 1];
-  const { data } = useCase(current, isPresent);
-
-  // New cases do not replace the case that is being read.
-  useEffect(() => {
-    if (current && current.id !== chosenId) chooseId(current.id);
-  }, [chosenId, chooseId, current]);
-
-  useEffect(() => {
-    if (next) prefetchCase(client, next);
-  }, [client, next]);
-
-  return { position, current, next, file: data?.id === current?.id ? data : undefined };
 }
 
 function useFilters(onChange: () => void) {

@@ -8,6 +8,7 @@ export const safetyCasework = {
   'safety.casework.messageUnseen': 'They have not seen it yet.',
   'safety.casework.back': '← Moderation',
   'safety.casework.gone': 'This case is no longer there',
+  'safety.casework.goneText': 'A case is erased together with the account of its child.',
   'safety.casework.unclaimed': 'Not claimed yet',
   'safety.casework.own': 'Claimed by you',
   'safety.casework.theirs': 'Claimed by {name}',
