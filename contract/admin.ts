@@ -16,7 +16,7 @@ import {
 } from './rules/set-up.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { day, id, idParams, instant } from './shared/ids.ts';
-import { email, line, optionalLine } from './shared/text.ts';
+import { email, line, optionalLine, searchWords } from './shared/text.ts';
 
 /** ISO 3166-1 alpha-2. */
 const country = z.string('Please choose a country').check(z.regex(/^[A-Z]{2}$/, 'Please choose a country'));
@@ -245,15 +245,22 @@ export type ContactMessage = z.output<typeof contactMessage>;
 
 export const listMessages = endpoint({
   route: 'GET /api/admin/contact',
-  summary: 'Lists contact messages, newest first',
+  summary: 'Lists or searches contact messages, newest first, and counts them',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({
     state: z._default(z.enum(['open', 'answered']), 'open'),
     type: z.optional(z.enum(contactTypes)),
+    /** Words of the message, of its sender or of the note, anywhere. */
+    q: z.optional(searchWords),
     cursor: z.optional(z.string().check(z.maxLength(100))),
   }),
-  returns: z.object({ messages: z.array(contactMessage), cursor: z.nullable(z.string()) }),
+  returns: z.object({
+    messages: z.array(contactMessage),
+    /** Of all messages of this type with these words. */
+    counts: z.object({ open: z.number(), answered: z.number() }),
+    cursor: z.nullable(z.string()),
+  }),
 });
 
 export const closeMessage = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ageGroups } from './rules/age.ts';
 import { endpoint, nothing, scopes } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
+import { searchWords } from './shared/text.ts';
 
 /** Why staff act on an account: a fixed word without personal data, for the audit log. */
 export const actReasons = ['family_asked', 'safety', 'stolen', 'rules', 'mistake'] as const;
@@ -46,8 +47,6 @@ export type Person = z.output<typeof person>;
 export const peopleLists = ['newest', 'suspended', 'waiting'] as const;
 export type PeopleList = (typeof peopleLists)[number];
 
-export const SEARCH = 'Please type at least 2 letters';
-
 export const listPeople = endpoint({
   route: 'GET /api/admin/users',
   summary:
@@ -55,7 +54,7 @@ export const listPeople = endpoint({
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({
-    q: z.optional(z.string(SEARCH).check(z.trim(), z.toLowerCase(), z.minLength(2, SEARCH), z.maxLength(100, SEARCH))),
+    q: z.optional(searchWords),
     /** Instead of a search. */
     list: z.optional(z.enum(peopleLists)),
     /** Instead of a search: who did something in this time. */

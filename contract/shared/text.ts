@@ -40,3 +40,12 @@ export const languageTag = z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]
 
 /** A name of the time zone database such as `Europe/Berlin`; unknown ones count as UTC. */
 export const timeZoneName = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/));
+
+export const SEARCH = 'Please type at least 2 letters';
+export const SEARCH_MIN = 2;
+const SEARCH_MAX = 100;
+
+/** What staff type to search a list, in any case. */
+export const searchWords = z
+  .string(SEARCH)
+  .check(z.trim(), z.toLowerCase(), z.minLength(SEARCH_MIN, SEARCH), z.maxLength(SEARCH_MAX, SEARCH));

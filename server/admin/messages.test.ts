@@ -19,7 +19,7 @@ async function write(subject: string, type: ContactType = 'general', who: Browse
   await who.call(sendContact, { body: { ...message, subject, type } });
   await world.pass(SECOND);
 }
-const list = async (query: { state?: 'open' | 'answered'; type?: ContactType; cursor?: string } = {}) =>
+const list = async (query: { state?: 'open' | 'answered'; type?: ContactType; q?: string; cursor?: string } = {}) =>
   (await ada.call(listMessages, { query })).data;
 const subjects = async (query: Parameters<typeof list>[0] = {}) =>
   (await list(query)).messages.map(({ subject }) => subject);
@@ -52,6 +52,29 @@ it('an answered one moves to the answered ones, with who and how; the first note
 
   const [answered] = (await list({ state: 'answered' })).messages;
   expect(answered).toMatchObject({ subject: 'Three', answered: { by: 'ada', note: 'By mail.' } });
+});
+
+it('words of a message, its sender or its note find it, in any case, and the counts are of what was found', async () => {
+  await write('About 100% of our herons');
+  await write('About herons too');
+  const [tooMany] = (await list({ q: 'herons too' })).messages;
+  const params = { id: tooMany?.id ?? '' };
+  await ada.call(closeMessage, { params, body: { note: 'Told Zelda.' } });
+
+  const found = await list({ q: '  HERONS ' });
+
+  expect(found.messages.map(({ subject }) => subject)).toEqual(['About 100% of our herons']);
+  expect(found.counts).toEqual({ open: 1, answered: 1 });
+  expect(await subjects({ q: '100%' })).toEqual(['About 100% of our herons']);
+  expect(await subjects({ q: 'zelda', state: 'answered' })).toEqual(['About herons too']);
+  expect(await subjects({ q: 'omar@example.org' })).toContain('About 100% of our herons');
+  expect((await list({ q: 'herons', type: 'safety' })).counts).toEqual({ open: 0, answered: 0 });
+  expect((await list({ q: 'no such word' })).messages).toEqual([]);
+});
+
+it('one letter is not searched for', async () => {
+  expect((await ada.call(listMessages, { query: { q: 'h' } })).status).toBe(400);
+  expect((await ada.call(listMessages, { query: { q: 'he' } })).status).toBe(200);
 });
 
 it('pages leave none out, and a made-up place is refused', async () => {

@@ -1,7 +1,8 @@
 import type * as contract from '#contract/people.ts';
-import { PAUSE_REASON, SEARCH } from '#contract/people.ts';
+import { PAUSE_REASON } from '#contract/people.ts';
 import { suspensionReasons } from '#contract/safety/suspensions.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
+import { SEARCH } from '#contract/shared/text.ts';
 import { children, childrenForStaff, departures } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';

@@ -7,22 +7,20 @@ import * as queries from './queries.ts';
 
 const PAGE_SIZE = 20;
 
-/** Messages for staff, newest first. */
+/** Messages for staff, newest first, and how many there are. */
 export async function listContactMessages(
   db: Queryable,
-  { state, type, cursor }: Query<typeof contract.listMessages>,
+  { state, type, q, cursor }: Query<typeof contract.listMessages>,
 ): Promise<Returns<typeof contract.listMessages>> {
   const { at: beforeAt, id: beforeId } = decodePosition(cursor);
   const isAnswered = state === 'answered';
-  const rows = await queries.listMessagesForStaff(db, {
-    isAnswered,
-    type: type ?? null,
-    beforeAt,
-    beforeId,
-    most: PAGE_SIZE + 1,
-  });
+  const wanted = { type: type ?? null, words: q ?? null };
+  const [rows, counts] = await Promise.all([
+    queries.listMessagesForStaff(db, { ...wanted, isAnswered, beforeAt, beforeId, most: PAGE_SIZE + 1 }),
+    queries.countMessages(db, wanted),
+  ]);
   const { shown, cursor: next } = toPage(rows, PAGE_SIZE, cursorAfter);
-  return { messages: shown.map(present), cursor: next };
+  return { messages: shown.map(present), counts, cursor: next };
 }
 
 /** Stores the first answer only. Returns no message where there is none without an answer. */

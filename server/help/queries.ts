@@ -54,8 +54,18 @@ export const countOpenMessages = one(
   `select count(*) as "openMessages" from contact_messages where answered_at is null`,
 );
 
+const isSearched = `($type::text is null or m.type = $type)
+     and ($words::text is null or strpos(lower(concat_ws(' ', m.name, m.email, m.subject, m.message, m.answer_note)), $words) > 0)`;
+
+export const countMessages = one(
+  { type: nullable(type), words: nullable(text) },
+  { open: int8, answered: int8 },
+  `select count(*) filter (where answered_at is null) as open, count(answered_at) as answered
+   from contact_messages m where ${isSearched}`,
+);
+
 export const listMessagesForStaff = many(
-  { isAnswered: bool, type: nullable(type), beforeAt: instant, beforeId: uuid, most: int8 },
+  { isAnswered: bool, type: nullable(type), words: nullable(text), beforeAt: instant, beforeId: uuid, most: int8 },
   {
     id: uuid,
     type,
@@ -72,7 +82,7 @@ export const listMessagesForStaff = many(
   `select m.id, m.type, m.name, m.email, m.subject, m.message, m.at, m.account_id is not null as "isFromChild",
      m.answered_at as "answeredAt", a.username as "answeredBy", m.answer_note as note
    from contact_messages m left join named_accounts a on a.id = m.answered_by
-   where (m.answered_at is not null) = $isAnswered and ($type::text is null or m.type = $type)
+   where (m.answered_at is not null) = $isAnswered and ${isSearched}
      and (m.at, m.id) < ($beforeAt, $beforeId)
    order by m.at desc, m.id desc limit $most`,
 );

@@ -59,7 +59,7 @@ export const adminCalls: readonly Call[] = [
   { endpoint: mails.listFailedMails, prepare: asAdmin() },
   { endpoint: mails.resendAlert, prepare: withFailedAlert },
   { endpoint: mails.resendMail, prepare: withFailedMail },
-  { endpoint: admin.listMessages, prepare: asAdmin(() => ({ query: '?state=open&type=general' })) },
+  { endpoint: admin.listMessages, prepare: asAdmin(() => ({ query: '?state=open&type=general&q=frogs' })) },
   {
     endpoint: admin.closeMessage,
     prepare: async (pond) => {

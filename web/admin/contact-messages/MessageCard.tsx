@@ -21,7 +21,7 @@ export function MessageCard({ message }: { message: ContactMessage }): ReactNode
         <Chip tone={isUrgent ? 'lotus' : 'quiet'}>{t(`admin.messages.type.${type}`)}</Chip>
         {isFromChild && <Chip tone="sun">{t('admin.messages.child')}</Chip>}
       </div>
-      <p className="text-ink-soft text-sm">
+      <p className="break-words text-ink-soft text-sm">
         {name} · <bdi className="break-all">{email}</bdi> · {moment(at)}
       </p>
       <p className="mt-3 whitespace-pre-wrap break-words">{text}</p>

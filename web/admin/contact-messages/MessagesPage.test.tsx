@@ -1,13 +1,15 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Refusal, serve, show } from '#web/app/test-page.tsx';
 import { MessagesPage } from './MessagesPage.tsx';
 
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 
+const counts = { open: 1, answered: 2 };
 const message = {
   id: '0193f0c2-0000-7000-8000-000000000001',
   type: 'safety',
@@ -22,7 +24,7 @@ const message = {
 
 test('a message is answered by mail, and marked with a note', async () => {
   const calls = serve({
-    'GET /api/admin/contact': () => ({ messages: [message], cursor: null }),
+    'GET /api/admin/contact': () => ({ messages: [message], counts, cursor: null }),
     [`POST /api/admin/contact/${message.id}/close`]: () => undefined,
   });
   const me = show(<MessagesPage />, '/admin/messages');
@@ -38,19 +40,67 @@ test('a message is answered by mail, and marked with a note', async () => {
 });
 
 test('the list is asked for by state and by what it is about', async () => {
-  const calls = serve({ 'GET /api/admin/contact': () => ({ messages: [], cursor: null }) });
+  const calls = serve({
+    'GET /api/admin/contact': () => ({ messages: [], counts: { open: 0, answered: 0 }, cursor: null }),
+  });
   const me = show(<MessagesPage />, '/admin/messages');
   await me.selectOptions(screen.getByLabelText('Topic'), 'Safety');
 
-  await me.click(screen.getByRole('tab', { name: 'Answered' }));
+  await me.click(screen.getByRole('tab', { name: /^Answered/ }));
 
-  expect(await screen.findByText('No messages here.')).toBeTruthy();
-  expect(calls).toContain('GET /api/admin/contact?state=answered&type=safety');
+  expect(await screen.findByText('No message matches')).toBeTruthy();
+  await waitFor(() => expect(calls).toContain('GET /api/admin/contact?state=answered&type=safety'));
+});
+
+test('each tab says how many there are', async () => {
+  serve({ 'GET /api/admin/contact': () => ({ messages: [message], counts, cursor: null }) });
+  show(<MessagesPage />, '/admin/messages');
+
+  expect(await screen.findByRole('tab', { name: 'Open 1' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Answered 2' })).toBeTruthy();
+});
+
+test('a search asks once for all that was typed, and says how many it found', async () => {
+  const calls = serve({ 'GET /api/admin/contact': () => ({ messages: [message], counts, cursor: null }) });
+  const me = show(<MessagesPage />, '/admin/messages');
+  await me.type(await screen.findByLabelText('Search'), 'Frogs');
+
+  expect(await screen.findByText('1 message found.')).toBeTruthy();
+  expect(calls.filter((call) => call.includes('q='))).toEqual(['GET /api/admin/contact?state=open&q=frogs']);
+  expect(location.search).toBe('');
+});
+
+test('a search that finds nothing says where it looked, and shows all again', async () => {
+  serve({
+    'GET /api/admin/contact': ({ query }) =>
+      query.has('q')
+        ? { messages: [], counts: { open: 0, answered: 0 }, cursor: null }
+        : { messages: [message], counts, cursor: null },
+  });
+  const me = show(<MessagesPage />, '/admin/messages');
+  await me.type(await screen.findByLabelText('Search'), 'newts');
+  expect(await screen.findByText(/looks at names, addresses, subjects, texts and notes/)).toBeTruthy();
+
+  await me.click(screen.getByRole('button', { name: 'Show all' }));
+
+  expect(await screen.findByRole('heading', { name: message.subject })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
+});
+
+test('before the first message, the page says what comes here', async () => {
+  serve({ 'GET /api/admin/contact': () => ({ messages: [], counts: { open: 0, answered: 0 }, cursor: null }) });
+  const me = show(<MessagesPage />, '/admin/messages');
+
+  expect(await screen.findByText(/What families and visitors write on the contact page comes here/)).toBeTruthy();
+
+  await me.click(screen.getByRole('tab', { name: /^Answered/ }));
+
+  expect(await screen.findByText(/It moves here with your note/)).toBeTruthy();
 });
 
 test('a message that could not be closed stays open with its note, and says why', async () => {
   serve({
-    'GET /api/admin/contact': () => ({ messages: [message], cursor: null }),
+    'GET /api/admin/contact': () => ({ messages: [message], counts, cursor: null }),
     [`POST /api/admin/contact/${message.id}/close`]: () => new Refusal('unavailable'),
   });
   const me = show(<MessagesPage />, '/admin/messages');
@@ -65,7 +115,7 @@ test('a message that could not be closed stays open with its note, and says why'
 
 test('an answered message names who answered, and cannot be answered again', async () => {
   const answered = { by: 'ines', at: '2026-11-18T16:00:00Z', note: 'By phone.' };
-  serve({ 'GET /api/admin/contact': () => ({ messages: [{ ...message, answered }], cursor: null }) });
+  serve({ 'GET /api/admin/contact': () => ({ messages: [{ ...message, answered }], counts, cursor: null }) });
   show(<MessagesPage />, '/admin/messages');
 
   expect(await screen.findByText(/^Answered by ines, .* By phone\.$/)).toBeTruthy();
@@ -76,7 +126,9 @@ test('older messages load on demand', async () => {
   const older = { ...message, id: '0193f0c2-0000-7000-8000-000000000002', subject: 'An older question' };
   serve({
     'GET /api/admin/contact': ({ query }) =>
-      query.get('cursor') ? { messages: [older], cursor: null } : { messages: [message], cursor: 'next' },
+      query.get('cursor')
+        ? { messages: [older], counts, cursor: null }
+        : { messages: [message], counts, cursor: 'next' },
   });
   const me = show(<MessagesPage />, '/admin/messages');
 

@@ -1,24 +1,25 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { closeMessage, listMessages } from '#contract/admin.ts';
 import type { ContactType } from '#contract/rules/contact-types.ts';
+import { SEARCH_MIN } from '#contract/shared/text.ts';
 import { api } from '#web/app/api.ts';
 
 export interface Filter {
   readonly state: 'open' | 'answered';
   readonly type: ContactType | '';
+  /** Fewer letters than `SEARCH_MIN` search for nothing. */
+  readonly words: string;
 }
 
-export function useMessages({ state, type }: Filter) {
+export function useMessages({ state, type, words }: Filter) {
+  const query = { state, ...(type && { type }), ...(words.length >= SEARCH_MIN && { q: words }) };
   return useInfiniteQuery({
-    queryKey: ['admin-messages', state, type],
+    queryKey: ['admin-messages', query],
     queryFn: ({ signal, pageParam }) =>
-      api(
-        listMessages,
-        { query: { state, ...(type ? { type } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
-        { signal },
-      ),
+      api(listMessages, { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });

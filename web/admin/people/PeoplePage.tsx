@@ -7,6 +7,7 @@ import { AdminFrame } from '../AdminFrame.tsx';
 import { DataDeskPart } from '../data-desk/DataDeskPart.tsx';
 import { OddCorrections } from '../data-desk/OddCorrections.tsx';
 import { t } from '../messages/index.ts';
+import { useSearchedFor } from '../searched-for.ts';
 import { PeopleLists } from './PeopleLists.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { spans } from './queries.ts';
@@ -37,16 +38,6 @@ function People(): ReactNode {
       <PeopleLists shown={q !== '' ? { q } : active ? { active } : { list }} onChoose={() => setQ('')} />
     </>
   );
-}
-
-/** In the entry of the history and not in the address, where it would be logged: the way back from a child finds it again. */
-function useSearchedFor(): [string, (q: string) => void] {
-  const [q, setQ] = useState<string>(() => history.state?.searchedFor ?? '');
-  const change = (searchedFor: string): void => {
-    setQ(searchedFor);
-    history.replaceState({ ...history.state, searchedFor }, '');
-  };
-  return [q, change];
 }
 
 /** An empty search shows the lists again. */
