@@ -69,6 +69,14 @@ test('the admin is warned when the money of a parent was not given back', async 
   expect(await screen.findByText('2 payments by parents were not refunded')).toBeDefined();
 });
 
+test('before the first child, it says where families sign up instead of showing empty charts', async () => {
+  open(() => ({ ...dashboard, children: { active: 0, paused: 0, leaving: 0, removed: 0 } }));
+
+  expect(await screen.findByText('No child has joined yet')).toBeDefined();
+  expect(screen.getByText(new RegExp(location.origin))).toBeDefined();
+  expect(screen.queryByText('The last seven days')).toBeNull();
+});
+
 test('every chart has its values as a table', async () => {
   open(() => dashboard);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/admin.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FigureLink } from '#web/ui/layout/FigureLink.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -41,13 +42,33 @@ export function DashboardPage(): ReactNode {
 }
 
 function Stats(dashboard: Dashboard): ReactNode {
-  const { children, ageGroups, days } = dashboard;
-  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
+  const { active, paused, leaving, removed } = dashboard.children;
   return (
     <>
       <SetupTodo />
       <Warnings {...dashboard} />
       <Figures {...dashboard} />
+      {active + paused + leaving + removed > 0 ? <Charts {...dashboard} /> : <NoChildYet />}
+      <Problems {...dashboard} />
+    </>
+  );
+}
+
+/** Five empty charts would say less. */
+function NoChildYet(): ReactNode {
+  return (
+    <Card>
+      <EmptyState title={t('admin.noChild')} mood="sleeping">
+        {t('admin.noChildText', { address: location.origin })}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Charts({ children, ageGroups, days }: Dashboard): ReactNode {
+  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <>
       <Card>
         <h2>{t('admin.days')}</h2>
         <div className="mt-4 grid gap-6 wide:grid-cols-3">
@@ -78,7 +99,6 @@ function Stats(dashboard: Dashboard): ReactNode {
           />
         </div>
       </Card>
-      <Problems {...dashboard} />
     </>
   );
 }

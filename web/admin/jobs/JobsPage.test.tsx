@@ -35,5 +35,5 @@ test('a job that works again says since when', async () => {
 test('where nothing failed the page says so', async () => {
   open({ 'GET /api/admin/jobs': () => ({ jobs: [] }) });
 
-  expect(await screen.findByText('All jobs have run')).toBeTruthy();
+  expect(await screen.findByText('No failed jobs')).toBeTruthy();
 });

@@ -2,8 +2,8 @@
 export const jobs = {
   'admin.jobs.title': 'Failed jobs',
   'admin.jobs.text': 'Scheduled jobs that failed in the last 7 days. Each runs again at its next scheduled time.',
-  'admin.jobs.none': 'All jobs have run',
-  'admin.jobs.noneText': 'If one fails, it appears here.',
+  'admin.jobs.none': 'No failed jobs',
+  'admin.jobs.noneText': 'If one fails, it appears here for 7 days.',
   'admin.jobs.fails': 'Failed the last time',
   'admin.jobs.works': 'Works again: {time}',
   'admin.jobs.failures': {

@@ -31,6 +31,16 @@ async function open(role: 'admin' | 'moderator') {
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Release this hold?' }));
 
+test('before the first hold, the page says how a case gets one', async () => {
+  serve({
+    'GET /api/user': () => ({ id: '1', kind: 'staff', role: 'moderator' }),
+    'GET /api/moderation/holds': () => ({ holds: [] }),
+  });
+  show(<Guarded />);
+
+  expect(await screen.findByText(/open it and choose “Legal hold”/)).toBeTruthy();
+});
+
 test('a hold leads to its case', async () => {
   await open('moderator');
 

@@ -31,7 +31,11 @@ export function HoldsPage(): ReactNode {
         />
       )}
       {holds.isLoading && <Skeleton lines={5} />}
-      {holds.data?.holds.length === 0 && <EmptyState title={t('safety.holds.none')} mood="sleeping" />}
+      {holds.data?.holds.length === 0 && (
+        <EmptyState title={t('safety.holds.none')} mood="sleeping">
+          {t('safety.holds.noneText')}
+        </EmptyState>
+      )}
       {rows.length > 0 && (
         <Card aria-label={t('safety.holds.title')}>
           <p className="font-bold" role="status">

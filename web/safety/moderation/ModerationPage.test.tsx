@@ -239,15 +239,23 @@ describe('the review queue', () => {
 });
 
 describe('an empty review queue', () => {
-  it('says so for each lane, and that new cases appear by themselves', async () => {
+  it('says so for each lane, and what appears there by itself', async () => {
     open({ 'GET /api/moderation/cases': () => ({ cases: [], cursor: null }) });
 
     expect(await screen.findByText('No cases from children')).toBeTruthy();
-    expect(screen.getByText('All cases are reviewed. New ones appear here automatically.')).toBeTruthy();
+    expect(screen.getByText(/Stories that wait for review, reports by children/)).toBeTruthy();
+    expect(screen.queryByText(/Switch on “I'm on duty”/)).toBeNull();
 
     fireEvent.keyDown(document.body, { key: 'v' });
 
     expect(await screen.findByText('No cases from visitors')).toBeTruthy();
+  });
+
+  it('asks who is not on duty to switch it on', async () => {
+    children = [];
+    open({ 'GET /api/moderation': () => ({ ...queueCounts, isOnDuty: false }) });
+
+    expect(await screen.findByText(/Switch on “I'm on duty” above/)).toBeTruthy();
   });
 
   it('shows a case that arrives', async () => {

@@ -3,8 +3,8 @@ export const adminMails = {
   'admin.mails.title': 'Undelivered e-mail',
   'admin.mails.text':
     'E-mails that we could not send. We keep trying for a day, and for as long as it takes if they are to parents.',
-  'admin.mails.none': 'All e-mails were sent',
-  'admin.mails.noneText': 'If one fails, it appears here with the reason.',
+  'admin.mails.none': 'No undelivered e-mail',
+  'admin.mails.noneText': 'If one cannot be sent, it appears here with the reason and a button to send it again.',
   'admin.mails.about': 'about {name}',
   'admin.mails.again': 'Send again',
   'admin.mails.sent': 'Sent',

@@ -6,7 +6,7 @@ export const friendsGroups = {
   'groups.name': 'Name',
   'groups.name.hint': 'As in “Class 4b” or “Chess club”',
   'groups.create': 'Create group',
-  'groups.none': 'No groups yet.',
+  'groups.none': 'No groups yet. Create one, then add children by their usernames.',
   'groups.members.none': 'No children yet.',
   'groups.members': { one: '{count} child', other: '{count} children' },
   'groups.add': 'Add children',

@@ -26,6 +26,7 @@ export const safetyHolds = {
   'safety.holds.no': 'Keep the hold',
   'safety.holds.failed': "We couldn't load the holds",
   'safety.holds.none': 'Nothing is on hold',
+  'safety.holds.noneText': 'To keep a case as evidence, open it and choose “Legal hold”. It appears here with its end.',
   'safety.holds.ends': 'Ends {day}',
   'safety.holds.by': 'By {name}, {day}',
   'safety.holds.unknown': 'someone who left',

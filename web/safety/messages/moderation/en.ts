@@ -21,7 +21,11 @@ export const safetyModeration = {
     one: '{count} earlier one is not shown. Your decision covers it, too.',
     other: '{count} earlier ones are not shown. Your decision covers them, too.',
   },
-  'safety.moderation.emptyText': 'All cases are reviewed. New ones appear here automatically.',
+  'safety.moderation.emptyText.children':
+    'Everything is decided. Stories that wait for review, reports by children and words that sound like danger appear here by themselves.',
+  'safety.moderation.emptyText.visitors':
+    'Everything is decided. Words that sound like danger, written on the contact page, appear here by themselves.',
+  'safety.moderation.emptyDuty': "Switch on “I'm on duty” above, and urgent cases are e-mailed to you first.",
   'safety.moderation.closed': 'This case is closed',
   'safety.moderation.closedText': 'There is nothing left to decide. What was decided stands below.',
   'safety.moderation.toFirst': 'Open the first case that waits',

@@ -7,6 +7,7 @@ import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../../messages/casework/index.ts';
 import { Initials } from '../casework/Initials.tsx';
 import { caseTone, kindLabel, shortReason, waitingTime } from '../labels.ts';
+import { useQueueCounts } from '../queries.ts';
 import type { ReviewQueue } from '../review-queue.ts';
 import { besideTheCase } from './beside-the-case.ts';
 import { Lanes } from './Lanes.tsx';
@@ -62,10 +63,12 @@ export function QueueList({ queue }: { queue: ReviewQueue }): ReactNode {
 /** Nothing here is not nothing at all: with a filter on, other cases may wait. */
 function NoMatch({ queue: { filters, changeFilters } }: { queue: ReviewQueue }): ReactNode {
   const { lane, show, kind, ageGroup } = filters;
+  const { data } = useQueueCounts();
   if (show === 'all' && !kind && !ageGroup)
     return (
       <EmptyState title={t(`safety.moderation.empty.${lane}`)} mood="sleeping">
-        {t('safety.moderation.emptyText')}
+        {t(`safety.moderation.emptyText.${lane}`)}
+        {data && !data.isOnDuty && ` ${t('safety.moderation.emptyDuty')}`}
       </EmptyState>
     );
   return (

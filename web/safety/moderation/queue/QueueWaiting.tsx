@@ -30,7 +30,10 @@ export function QueueWaiting(): ReactNode {
             <h2>{t('safety.waiting')}</h2>
             <p className="text-ink-soft">{data ? <Oldest counts={data} /> : ' '}</p>
           </div>
-          <Button to={urgent > 0 ? '/moderation?show=urgent' : '/moderation'}>
+          <Button
+            look={data?.open === 0 ? 'secondary' : 'primary'}
+            to={urgent > 0 ? '/moderation?show=urgent' : '/moderation'}
+          >
             {t(urgent > 0 ? 'safety.waiting.openUrgent' : 'safety.moderation.link')}
           </Button>
         </div>
