@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
-import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { SureDialog } from '#web/ui/overlays/SureDialog.tsx';
 import { t } from '../messages/holds/index.ts';
 import { HoldDialog } from '../moderation/HoldDialog.tsx';
 import { formatDate, kindLabel } from '../moderation/labels.ts';
@@ -63,13 +63,18 @@ export function HoldsPage(): ReactNode {
         />
       )}
       {releasing !== undefined && (
-        <ReleaseDialog
+        <SureDialog
+          title={t('safety.holds.sure')}
+          yes={t('safety.holds.yes')}
+          no={t('safety.holds.no')}
           onClose={() => setReleasing(undefined)}
           onYes={() => {
             change.mutate({ caseId: releasing });
             setReleasing(undefined);
           }}
-        />
+        >
+          {t('safety.holds.means')}
+        </SureDialog>
       )}
     </Page>
   );
@@ -84,30 +89,6 @@ function Head(): ReactNode {
       <h1>{t('safety.holds.title')}</h1>
       <p className="text-ink-soft">{t('safety.holds.text')}</p>
     </div>
-  );
-}
-
-/** What waited for the hold is erased soon after, and nobody can undo that: the focus starts on the button that keeps it. */
-function ReleaseDialog({ onClose, onYes }: { onClose: () => void; onYes: () => void }): ReactNode {
-  const keep = useRef<HTMLButtonElement>(null);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('safety.holds.sure')}
-      description={t('safety.holds.means')}
-      focusFirst={keep}
-      actions={
-        <>
-          <Button look="danger" onClick={onYes}>
-            {t('safety.holds.yes')}
-          </Button>
-          <Button ref={keep} look="secondary" onClick={onClose}>
-            {t('safety.holds.no')}
-          </Button>
-        </>
-      }
-    />
   );
 }
 

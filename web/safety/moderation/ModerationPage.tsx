@@ -6,16 +6,15 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { t } from '../messages/moderation/index.ts';
+import { SureDialog } from '#web/ui/overlays/SureDialog.tsx';
+import { t } from '../messages/casework/index.ts';
 import { CaseView } from './CaseView.tsx';
 import { EndCrisisDialog } from './casework/EndCrisisDialog.tsx';
-import { PublishDialog } from './casework/PublishDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { ModerationHead } from './ModerationHead.tsx';
 import { NoCase } from './NoCase.tsx';
 import { besideTheCase } from './queue/beside-the-case.ts';
 import { QueueList } from './queue/QueueList.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { type ReviewQueue, useReviewQueue } from './review-queue.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { TeachDialog } from './TeachDialog.tsx';
@@ -138,8 +137,28 @@ function Dialogs({ queue: { openDialog, showDialog, decideNow, hold, file } }: {
         <EndCrisisDialog file={file} onClose={close} onYes={(template) => decideNow('care', template)} />
       )}
       {openDialog === 'legal_hold' && <HoldDialog onClose={close} onYes={hold} />}
-      {openDialog === 'publish' && <PublishDialog onClose={close} onYes={() => decideNow('approve')} />}
-      <RemoveDialog open={openDialog === 'remove_account'} onClose={close} onYes={() => decideNow('remove_account')} />
+      {openDialog === 'publish' && (
+        <SureDialog
+          title={t('safety.casework.publishTitle')}
+          yes={t('safety.casework.publishYes')}
+          no={t('safety.casework.publishNo')}
+          onClose={close}
+          onYes={() => decideNow('approve')}
+        >
+          {t('safety.casework.publishText')}
+        </SureDialog>
+      )}
+      {openDialog === 'remove_account' && (
+        <SureDialog
+          title={t('safety.moderation.removeTitle')}
+          yes={t('safety.moderation.removeYes')}
+          no={t('safety.moderation.removeNo')}
+          onClose={close}
+          onYes={() => decideNow('remove_account')}
+        >
+          {t('safety.moderation.removeText')}
+        </SureDialog>
+      )}
     </>
   );
 }
