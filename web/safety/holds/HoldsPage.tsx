@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import type { LegalHold } from '#contract/safety/holds.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -16,67 +17,63 @@ import { type Hold, useChangeHold, useHolds } from './queries.ts';
 /** Which cases are kept beyond their time, why, and until when. */
 export function HoldsPage(): ReactNode {
   usePageTitle(t('safety.holds.title'));
-  const holds = useHolds();
-  const change = useChangeHold();
-  const [extending, setExtending] = useState<string>();
-  const [releasing, setReleasing] = useState<string>();
-  const rows = holds.data?.holds ?? [];
+  const { data, isError, refetch } = useHolds();
   return (
     <Page width="wide">
       <Head />
-      {holds.isError && (
+      {isError && (
         <EmptyState
           title={t('safety.holds.failed')}
-          action={<Button onClick={() => void holds.refetch()}>{t('ui.tryAgain')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
         />
       )}
-      {holds.isLoading && <Skeleton lines={5} />}
-      {holds.data?.holds.length === 0 && (
+      {!data && !isError && <Skeleton lines={5} />}
+      {data?.holds.length === 0 && (
         <EmptyState title={t('safety.holds.none')} mood="sleeping">
           {t('safety.holds.noneText')}
         </EmptyState>
       )}
-      {rows.length > 0 && (
-        <Card aria-label={t('safety.holds.title')}>
-          <p className="font-bold" role="status">
-            {t('safety.holds.count', { count: rows.length })}
-          </p>
-          <ul className="mt-2 ruled">
-            {rows.map((hold) => (
-              <Row
-                key={hold.caseId}
-                hold={hold}
-                onExtend={() => setExtending(hold.caseId)}
-                onRelease={() => setReleasing(hold.caseId)}
-              />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {extending !== undefined && (
-        <HoldDialog
-          onClose={() => setExtending(undefined)}
-          onYes={(hold) => {
-            change.mutate({ caseId: extending, hold });
-            setExtending(undefined);
-          }}
-        />
-      )}
-      {releasing !== undefined && (
+      {data && data.holds.length > 0 && <HoldList holds={data.holds} />}
+    </Page>
+  );
+}
+
+interface Asked {
+  readonly about: 'extend' | 'release';
+  readonly caseId: string;
+}
+
+function HoldList({ holds }: { holds: readonly Hold[] }): ReactNode {
+  const change = useChangeHold();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const send = (hold?: LegalHold): void => {
+    if (asked) change.mutate({ caseId: asked.caseId, hold });
+    close();
+  };
+  return (
+    <Card aria-label={t('safety.holds.title')}>
+      <p className="font-bold" role="status">
+        {t('safety.holds.count', { count: holds.length })}
+      </p>
+      <ul className="mt-2 ruled">
+        {holds.map((hold) => (
+          <Row key={hold.caseId} hold={hold} onAsk={(about) => setAsked({ about, caseId: hold.caseId })} />
+        ))}
+      </ul>
+      {asked?.about === 'extend' && <HoldDialog onClose={close} onYes={send} />}
+      {asked?.about === 'release' && (
         <SureDialog
           title={t('safety.holds.sure')}
           yes={t('safety.holds.yes')}
           no={t('safety.holds.no')}
-          onClose={() => setReleasing(undefined)}
-          onYes={() => {
-            change.mutate({ caseId: releasing });
-            setReleasing(undefined);
-          }}
+          onClose={close}
+          onYes={() => send()}
         >
           {t('safety.holds.means')}
         </SureDialog>
       )}
-    </Page>
+    </Card>
   );
 }
 
@@ -94,11 +91,10 @@ function Head(): ReactNode {
 
 interface RowProps {
   hold: Hold;
-  onExtend: () => void;
-  onRelease: () => void;
+  onAsk: (about: Asked['about']) => void;
 }
 
-function Row({ hold, onExtend, onRelease }: RowProps): ReactNode {
+function Row({ hold, onAsk }: RowProps): ReactNode {
   const { caseId, kind, reason, placedBy, placedAt, endsAt, isLast } = hold;
   const isAdmin = useUser().role === 'admin';
   return (
@@ -114,11 +110,11 @@ function Row({ hold, onExtend, onRelease }: RowProps): ReactNode {
         {isLast && <p className="text-ink-soft text-sm">{t('safety.holds.last')}</p>}
       </div>
       <p className="flex flex-wrap items-center gap-3">
-        <Button look="secondary" onClick={onExtend}>
+        <Button look="secondary" onClick={() => onAsk('extend')}>
           {t('safety.holds.extend')}
         </Button>
         {isAdmin && (
-          <Button look="secondary" onClick={onRelease}>
+          <Button look="secondary" onClick={() => onAsk('release')}>
             {t('safety.holds.release')}
           </Button>
         )}

@@ -21,7 +21,7 @@ export function useHolds() {
 export function useChangeHold() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ caseId, hold }: { caseId: string; hold?: LegalHold }) =>
+    mutationFn: ({ caseId, hold }: { caseId: string; hold?: LegalHold | undefined }) =>
       api(decideCase, {
         params: { id: caseId },
         body: hold ? { decision: 'legal_hold', hold } : { decision: 'release_hold' },
