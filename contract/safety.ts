@@ -151,7 +151,8 @@ const caseShape = {
 const caseRow = z.object(caseShape);
 export type CaseRow = z.output<typeof caseRow>;
 
-export const caseFilters = ['all', 'urgent', 'reports', 'mine'] as const;
+/** `removing` needs the second of two, `escalated` an admin. */
+export const caseFilters = ['all', 'urgent', 'reports', 'mine', 'removing', 'escalated'] as const;
 export type CaseFilter = (typeof caseFilters)[number];
 
 export const listCases = endpoint({
@@ -253,6 +254,7 @@ export const readReviewQueue = endpoint({
     open: z.number(),
     urgent: z.number(),
     escalated: z.number(),
+    removing: z.number(),
     /** How many of them are in the visitors' lane. */
     visitors: z.number(),
     visitorsUrgent: z.number(),

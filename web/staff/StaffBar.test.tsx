@@ -7,7 +7,17 @@ import { type Answers, delayed, Refusal, serve } from '#web/app/test-page.tsx';
 import { StaffBar } from './StaffBar.tsx';
 
 const counts = {
-  ...{ open: 3, urgent: 2, escalated: 0, visitors: 0, visitorsUrgent: 0, reported: 0, mine: 0, oldestAt: null },
+  ...{
+    open: 3,
+    urgent: 2,
+    escalated: 0,
+    removing: 0,
+    visitors: 0,
+    visitorsUrgent: 0,
+    reported: 0,
+    mine: 0,
+    oldestAt: null,
+  },
   ...{ isOnDuty: true, onDuty: 1 },
 };
 

@@ -8,7 +8,7 @@ import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import type { CaseRecord } from '../moderation/case-queries.ts';
 import { lockCase } from '../moderation/case-queries.ts';
-import { getPeople } from '../moderation/cases.ts';
+import { getPeople, notifyStaff } from '../moderation/cases.ts';
 import { listDutiesNow } from '../moderation/duty.ts';
 import type { StaffMember } from '../moderation/reviewable.ts';
 import { insertLogEntry, setClaim } from './case-log-queries.ts';
@@ -117,9 +117,5 @@ function assignCase(
   tx.write(setClaim, { id, by: to, now: at });
   tx.write(insertLogEntry, { id: newId(), caseId: id, event, actor: by, detail, at });
   audit(context, tx, { actor: by, act: `case.${event}`, subject: id, about: authorId, detail: { to }, at });
-  // Colleagues see at once who works on a case, so that no two start the same one.
-  const readers = staff.filter(({ isActive }) => isActive);
-  tx.afterCommit(() => {
-    for (const { accountId } of readers) context.realtime.notifyChanged(accountId, 'moderation');
-  });
+  notifyStaff(context, tx, staff);
 }

@@ -48,7 +48,8 @@ export const listWaiting = many(
    where c.${isWaiting} and c.lane = $lane and ($kind::text is null or c.kind = $kind)
      and ($ageGroup::text is null or c.age_group = $ageGroup)
      and case $show when 'urgent' then c.urgent when 'reports' then c.reports > 0
-       when 'mine' then c.claimed_by = $self else true end
+       when 'mine' then c.claimed_by = $self when 'removing' then c.state = 'removing'
+       when 'escalated' then c.state = 'escalated' else true end
      and (c.rank_at, c.id) > ($afterRank, $afterId)
    order by c.rank_at, c.id limit $most`,
 );
@@ -124,6 +125,7 @@ export const countWaiting = one(
     open: int8,
     urgent: int8,
     escalated: int8,
+    removing: int8,
     visitors: int8,
     visitorsUrgent: int8,
     reported: int8,
@@ -131,7 +133,8 @@ export const countWaiting = one(
     oldestAt: nullable(instant),
   },
   `select count(*) as open, count(*) filter (where urgent) as urgent,
-     count(*) filter (where state = 'escalated') as escalated, count(*) filter (where lane = 'visitors') as visitors,
+     count(*) filter (where state = 'escalated') as escalated,
+     count(*) filter (where state = 'removing') as removing, count(*) filter (where lane = 'visitors') as visitors,
      count(*) filter (where lane = 'visitors' and urgent) as "visitorsUrgent",
      count(*) filter (where reports > 0) as reported, count(*) filter (where claimed_by = $self) as mine,
      min(opened_at) as "oldestAt"

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
 import { insertCase, lockAuthorCases, withdrawHeld } from './open-case-queries.ts';
 import { MAX_HELD_CASES, MAX_URGENT_CASES, REPORT_HOURS, rankAt } from './policy.ts';
-import type { FrozenCopy, People, Reviewable } from './reviewable.ts';
+import type { FrozenCopy, People, Reviewable, StaffMember } from './reviewable.ts';
 
 export type Reason =
   | 'held'
@@ -87,6 +87,18 @@ export function withdrawCase(
   now: Date,
 ): void {
   tx.write(withdrawHeld, { kind, subject, authorId, now });
+}
+
+/** Colleagues see at once who works on a case and what it waits for, so that no two start the same one. */
+export function notifyStaff(
+  { realtime }: Pick<Context, 'realtime'>,
+  tx: Transaction,
+  staff: readonly StaffMember[],
+): void {
+  const readers = staff.filter(({ isActive }) => isActive);
+  tx.afterCommit(() => {
+    for (const { accountId } of readers) realtime.notifyChanged(accountId, 'moderation');
+  });
 }
 
 /** The kind of thing as its module has handed it in. */

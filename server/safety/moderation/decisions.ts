@@ -15,7 +15,7 @@ import { colleagueNeeded, isForColleague } from '../suspensions/colleague.ts';
 import { lift, suspend } from '../suspensions/suspensions.ts';
 import { listAddedSubjects } from './addition-queries.ts';
 import { type CaseRecord, closeCase, listRemovals, lockCase, setHold } from './case-queries.ts';
-import { getPeople, getReviewable } from './cases.ts';
+import { getPeople, getReviewable, notifyStaff } from './cases.ts';
 import { isSuspension, LONE_REMOVAL, openDecisions, stateAfter, suspensionLengths, URGENT_DAYS } from './policy.ts';
 import { toCaseFacts } from './review-queue.ts';
 import { insertThanks } from './staff-message-queries.ts';
@@ -32,10 +32,11 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     throw new Problem('invalid', { message: 'Please say why the case must be kept, and for how long.' });
   return context.db.transaction(async (tx) => {
     // The author first: erasing a child locks in the same order.
-    const [timeZone, record, added] = await Promise.all([
+    const [timeZone, record, added, staff] = await Promise.all([
       getPeople(context).timeZoneOf(tx, id),
       lockCase(tx, { id }),
       listAddedSubjects(tx, { caseId: id }),
+      getPeople(context).listStaff(tx),
     ]);
     if (!record) throw new Problem('not_found');
     const { state, onHold } = record;
@@ -56,7 +57,9 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
       detail: { kind: record.kind, template: template ?? null, ...(hold ? { days: hold.days } : {}) },
       at: now,
     });
-    return { state: stateAfter(state, decision), onHold: holdAfter(onHold, decision) };
+    const after = stateAfter(state, decision);
+    if (after !== 'decided') notifyStaff(context, tx, staff);
+    return { state: after, onHold: holdAfter(onHold, decision) };
   });
 }
 

@@ -238,6 +238,22 @@ describe('a decision', () => {
     expect((await decide(ada, id, 'approve')).status).toBe(200);
   });
 
+  it('is found by who has to decide next: an admin, or the second of two', async () => {
+    await handIn(await child(world));
+    await handIn(await child(world));
+    await handIn(await child(world));
+    const [first, second] = await queue(ines);
+    const shown = async (show: 'removing' | 'escalated') =>
+      (await ines.call(listCases, { query: { show } })).data.cases.map(({ id }) => id);
+
+    await decide(ines, first?.id ?? '', 'escalate');
+    await decide(ines, second?.id ?? '', 'remove_account');
+
+    expect(await shown('escalated')).toEqual([first?.id]);
+    expect(await shown('removing')).toEqual([second?.id]);
+    expect((await ines.call(readReviewQueue, {})).data).toMatchObject({ open: 3, escalated: 1, removing: 1 });
+  });
+
   it('reads as not found for a case that does not exist', async () => {
     expect((await decide(ines, newId(), 'approve')).status).toBe(404);
     expect((await read(ines, newId())).status).toBe(404);

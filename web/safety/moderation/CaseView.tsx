@@ -11,6 +11,7 @@ import { FirstSteps } from './casework/FirstSteps.tsx';
 import { HelplinesCard } from './casework/HelplinesCard.tsx';
 import { ParentContact } from './casework/ParentContact.tsx';
 import { StaffNotes } from './casework/StaffNotes.tsx';
+import { StateNote } from './casework/StateNote.tsx';
 import { ToldCard } from './casework/ToldCard.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { describeMarks, filterNumber } from './findings.ts';
@@ -51,6 +52,7 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
       </header>
       <div className={cx('safety-case-body', crisis !== null && 'safety-case-crisis')}>
         <div className="min-w-0">
+          <StateNote file={file} />
           {isWide && firstSteps}
           <CaseWords file={file} />
           <Additions file={file} />
@@ -108,10 +110,10 @@ function Chips({ file, isWide }: { file: CaseFile; isWide: boolean }): ReactNode
 }
 
 /** What was decided, and whether the author has seen the message about it. */
-function Outcome({ file: { kind, decision, decidedBy, message } }: { file: CaseFile }): ReactNode {
+function Outcome({ file: { kind, state, decision, decidedBy, message } }: { file: CaseFile }): ReactNode {
   return (
     <>
-      {decision && decidedBy && (
+      {state === 'decided' && decision && decidedBy && (
         <p className="mt-3 font-bold">
           {t('safety.moderation.decidedBy', { name: decidedBy, decision: decisionLabel(decision, kind) })}
         </p>

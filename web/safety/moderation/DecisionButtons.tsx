@@ -7,11 +7,12 @@ import { decisionKey, decisionLabel } from './labels.ts';
 import { besideTheCase } from './queue/beside-the-case.ts';
 
 interface DecisionButtonsProps {
-  file: Pick<CaseFile, 'kind' | 'urgent' | 'severity'> & { readonly can: readonly Decision[] };
+  file: Pick<CaseFile, 'kind' | 'urgent' | 'severity' | 'state'> & { readonly can: readonly Decision[] };
   onDecide: (decision: Decision) => void;
 }
 
 const besideCare: readonly Decision[] = ['care', 'escalate', 'legal_hold', 'release_hold'];
+const second: readonly Decision[] = ['approve', 'remove_account'];
 
 /**
  * Shows only the possible decisions, each with its shortcut. A phone shows the usual ones and folds the others away. In a
@@ -29,9 +30,14 @@ export function DecisionButtons({ file, onDecide }: DecisionButtonsProps): React
         <ButtonsOf decisions={shown} file={file} onDecide={onDecide} />
       </fieldset>
     );
-  const usual = isCrisis ? (isWide ? besideCare : besideCare.slice(0, 1)) : (['approve', 'remove'] as const);
+  const usual = isCrisis ? (isWide ? besideCare : besideCare.slice(0, 1)) : usualDecisions(file);
   const more = t(isWide ? 'safety.casework.more' : 'safety.casework.moreShort');
   return <UsualDecisions usual={usual} shown={shown} more={more} file={file} onDecide={onDecide} />;
+}
+
+/** A second person first of all agrees to a removal or not. */
+function usualDecisions({ state }: DecisionButtonsProps['file']): readonly Decision[] {
+  return state === 'removing' ? second : ['approve', 'remove'];
 }
 
 interface UsualDecisionsProps extends DecisionButtonsProps {
@@ -81,8 +87,6 @@ interface DecisionButtonProps extends DecisionButtonsProps {
 }
 
 function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): ReactNode {
-  const { kind, can } = file;
-  const isCrisis = can.includes('care');
   const isGreen = decision === 'care' || (decision === 'approve' && !isSevere(file));
   return (
     <Button
@@ -92,19 +96,21 @@ function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): Reac
       onClick={() => onDecide(decision)}
     >
       <kbd className="safety-key">{decisionKey(decision)}</kbd>
-      {isCrisis ? crisisLabel(decision, kind) : decisionLabel(decision, kind)}
+      {buttonLabel(decision, file)}
     </Button>
   );
 }
 
-function crisisLabel(decision: Decision, kind: string): string {
+function buttonLabel(decision: Decision, { kind, state, can }: DecisionButtonsProps['file']): string {
   if (decision === 'care') return t('safety.casework.end');
-  return decision === 'approve' ? t('safety.casework.falseAlarm') : decisionLabel(decision, kind);
+  if (decision === 'approve' && can.includes('care')) return t('safety.casework.falseAlarm');
+  if (decision === 'remove_account' && state === 'removing') return t('safety.casework.removingAgree');
+  return decisionLabel(decision, kind);
 }
 
-/** If someone may be in danger, no button makes it easy to dismiss the case. */
-function isSevere({ urgent, severity }: DecisionButtonsProps['file']): boolean {
-  return urgent || severity >= 4;
+/** If someone may be in danger, or a colleague wants a child gone, no button makes it easy to dismiss the case. */
+function isSevere({ urgent, severity, state }: DecisionButtonsProps['file']): boolean {
+  return urgent || severity >= 4 || state === 'removing';
 }
 
 function listed(can: readonly Decision[]): Decision[] {

@@ -10,6 +10,7 @@ const counts = {
   open: 2,
   urgent: 0,
   escalated: 0,
+  removing: 0,
   visitors: 0,
   visitorsUrgent: 0,
   reported: 0,
@@ -228,4 +229,59 @@ it('a case shows its additions, and how many earlier ones are left out', async (
 
   expect(await screen.findByText('And another thing')).toBeDefined();
   expect(screen.getByText(/^2 earlier ones are not shown/)).toBeDefined();
+});
+
+describe('an account that a colleague wants removed', () => {
+  const removing = { ...row(first, 'One'), state: 'removing' } as const;
+  const openAs = (can: readonly string[]) =>
+    open({
+      'GET /api/moderation/cases': () => ({ cases: [removing, row(second, 'Two')], cursor: null }),
+      [`GET /api/moderation/cases/${first}`]: () =>
+        file(removing, { can, decision: 'remove_account', decidedBy: 'leo' }),
+    });
+
+  it('says who asked, and removes the account after a question about that', async () => {
+    const calls = openAs(['approve', 'remove', 'remove_account']);
+
+    expect(await screen.findByText('leo asked to remove this account')).toBeDefined();
+    expect(screen.queryByText(/Decided by/)).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: /Agree to the removal/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove this account now?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove the account' }));
+    await passSeconds(1);
+
+    expect(sent(calls)).toEqual([`POST /api/moderation/cases/${first}/decide {"decision":"remove_account"}`]);
+  });
+
+  it('waits for a colleague where the reader asked for it', async () => {
+    openAs(['approve', 'remove']);
+
+    expect(await screen.findByText(/A colleague has to agree/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Agree to the removal/ })).toBeNull();
+  });
+});
+
+describe('what waits for one person alone', () => {
+  const asAdmin = (role: 'admin' | 'moderator') =>
+    open({
+      'GET /api/user': () => ({ id: '1', kind: 'staff', role }),
+      'GET /api/moderation': () => ({ ...counts, escalated: 3, removing: 1 }),
+    });
+
+  it('has filters for an admin', async () => {
+    const calls = asAdmin('admin');
+    fireEvent.click(await screen.findByRole('button', { name: 'For admins 3' }));
+    await passSeconds(1);
+
+    expect(calls).toContain('GET /api/moderation/cases?lane=children&show=escalated');
+    expect(screen.getByRole('button', { name: 'Second person 1' })).toBeDefined();
+  });
+
+  it('offers a moderator only the removals', async () => {
+    asAdmin('moderator');
+
+    expect(await screen.findByRole('button', { name: 'Second person 1' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'For admins 3' })).toBeNull();
+  });
 });

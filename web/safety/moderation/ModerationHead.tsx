@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { t } from '../messages/moderation/index.ts';
-import { decisionLabel } from './labels.ts';
-import type { PendingDecision } from './pending-decisions.ts';
+import { doneSentence, type PendingDecision } from './pending-decisions.ts';
 import { type QueueCounts, useQueueCounts } from './queries.ts';
 
 interface ModerationHeadProps {
@@ -44,9 +43,7 @@ export function ModerationHead({ hasCase, last, onUndo }: ModerationHeadProps): 
       <div className="safety-last" role="status">
         {last && (
           <>
-            <span className="min-w-0 truncate">
-              {t('safety.moderation.done', { decision: decisionLabel(last.decision, last.kind), title: last.title })}
-            </span>
+            <span className="min-w-0 truncate">{doneSentence(last)}</span>
             <Button look="secondary" onClick={onUndo} className="shrink-0">
               {t('safety.moderation.undo')} <kbd className="safety-key">u</kbd>
             </Button>

@@ -31,6 +31,7 @@ const queueCounts = {
   open: 3,
   urgent: 2,
   escalated: 0,
+  removing: 0,
   visitors: 1,
   visitorsUrgent: 1,
   reported: 0,

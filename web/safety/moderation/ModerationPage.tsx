@@ -15,6 +15,7 @@ import { ModerationHead } from './ModerationHead.tsx';
 import { NoCase } from './NoCase.tsx';
 import { besideTheCase } from './queue/beside-the-case.ts';
 import { QueueList } from './queue/QueueList.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { type ReviewQueue, useReviewQueue } from './review-queue.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { TeachDialog } from './TeachDialog.tsx';
@@ -148,16 +149,8 @@ function Dialogs({ queue: { openDialog, showDialog, decideNow, hold, file } }: {
           {t('safety.casework.publishText')}
         </SureDialog>
       )}
-      {openDialog === 'remove_account' && (
-        <SureDialog
-          title={t('safety.moderation.removeTitle')}
-          yes={t('safety.moderation.removeYes')}
-          no={t('safety.moderation.removeNo')}
-          onClose={close}
-          onYes={() => decideNow('remove_account')}
-        >
-          {t('safety.moderation.removeText')}
-        </SureDialog>
+      {openDialog === 'remove_account' && file && (
+        <RemoveDialog isSecond={file.state === 'removing'} onClose={close} onYes={() => decideNow('remove_account')} />
       )}
     </>
   );

@@ -11,7 +11,9 @@ import { refetchQueue, type SentDecision, sendDecision, setPendingCounts } from 
 /** How long a decision can be undone. It is sent only after that. */
 const UNDO_MS = 10_000;
 
-export interface PendingDecision extends SentDecision, Pick<CaseRow, 'title' | 'kind' | 'urgent' | 'reports'> {
+export interface PendingDecision
+  extends SentDecision,
+    Pick<CaseRow, 'title' | 'kind' | 'urgent' | 'reports' | 'state'> {
   readonly lane: Lane;
   /** The moderator had claimed it. */
   readonly isOwn: boolean;
@@ -38,7 +40,10 @@ export function usePendingDecisions(client: QueryClient): PendingDecisions {
   const send = (decided: PendingDecision): void => {
     timers.current.delete(decided.id);
     setPending((all) => all.filter(({ id }) => id !== decided.id));
-    const sent = sendDecision(client, decided).catch((error: unknown) => {
+    const confirm = () => {
+      if (!isUndoable(decided.decision)) showToast({ title: doneSentence(decided), tone: 'success' });
+    };
+    const sent = sendDecision(client, decided).then(confirm, (error: unknown) => {
       showToast({ title: refusalSentence(error), tone: 'destructive' });
       const isDecided = error instanceof ApiError && error.code === 'already_decided';
       if (!isDecided) restore(decided.id);
@@ -119,6 +124,10 @@ function useUncounted(client: QueryClient): Uncounted {
     };
   });
   return uncounted;
+}
+
+export function doneSentence({ decision, kind, title }: PendingDecision): string {
+  return t('safety.moderation.done', { decision: decisionLabel(decision, kind), title });
 }
 
 function refusalSentence(error: unknown): string {

@@ -31,8 +31,8 @@ const queuesKey = ['moderation', 'queue'] as const;
 const queueKey = (filters: QueueFilters) => [...queuesKey, filters] as const;
 const pendingKey = ['moderation-pending'] as const;
 const caseKey = (id: string) => ['moderation', 'case', id] as const;
-/** Each addition makes a new version of the case to load. */
-const caseVersionKey = ({ id, added }: Pick<CaseRow, 'id' | 'added'>) => [...caseKey(id), added] as const;
+/** Each addition, and what a colleague has asked for, makes a new version of the case to load. */
+const caseVersionKey = ({ id, added, state }: CaseRow) => [...caseKey(id), added, state] as const;
 
 /** A case by its id, which may be in no queue. Never from the cache: each look is logged. */
 export function useOneCase(id: string | undefined) {
@@ -56,7 +56,7 @@ export interface QueueFilters {
   readonly ageGroup: AgeGroup | undefined;
 }
 
-type Pending = Pick<CaseRow, 'urgent' | 'reports'> & { readonly lane: Lane; readonly isOwn: boolean };
+type Pending = Pick<CaseRow, 'urgent' | 'reports' | 'state'> & { readonly lane: Lane; readonly isOwn: boolean };
 
 /** The server doesn't know decisions that can still be undone, but the moderator has made them. */
 export function setPendingCounts(client: QueryClient, pending: readonly Pending[]): void {
@@ -82,6 +82,8 @@ function withoutPending(counts: QueueCounts, pending: readonly Pending[]): Queue
     urgent: less(counts.urgent, ({ urgent }) => urgent),
     visitors: less(counts.visitors, ({ lane }) => lane === 'visitors'),
     visitorsUrgent: less(counts.visitorsUrgent, ({ lane, urgent }) => lane === 'visitors' && urgent),
+    removing: less(counts.removing, ({ state }) => state === 'removing'),
+    escalated: less(counts.escalated, ({ state }) => state === 'escalated'),
     reported: less(counts.reported, ({ reports }) => reports > 0),
     mine: less(counts.mine, ({ isOwn }) => isOwn),
   };
@@ -121,7 +123,7 @@ function toQuery({ lane, show, kind, ageGroup }: QueueFilters) {
 export function useCase(row: CaseRow | undefined, isPresent: boolean): UseQueryResult<CaseFile> {
   const id = row?.id ?? '';
   return useQuery({
-    queryKey: caseVersionKey({ id, added: row?.added ?? 0 }),
+    queryKey: row ? caseVersionKey(row) : caseKey(''),
     queryFn: ({ signal }) => api(readCase, { params: { id } }, { signal }),
     enabled: row !== undefined && (isPresent || !row.urgent),
     placeholderData: keepPreviousData,

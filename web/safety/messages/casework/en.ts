@@ -24,6 +24,20 @@ export const safetyCasework = {
   'safety.casework.claimed': '{name} is working on this case.',
   'safety.casework.locked': 'Only {name} can decide it. Take over if they are away.',
 
+  'safety.casework.removing': '{name} asked to remove this account',
+  'safety.casework.removingYours':
+    'The child is suspended for a day. Do you agree? Then the account is removed at once. Any other decision takes its place; to approve also ends the suspension.',
+  'safety.casework.removingTheirs':
+    'The child is suspended for a day. A colleague has to agree. Any other decision takes its place; to approve also ends the suspension.',
+  'safety.casework.removingAgree': 'Agree to the removal',
+  'safety.casework.removeNowTitle': 'Remove this account now?',
+  'safety.casework.removeNowText':
+    'You are the second person. The child is signed out at once, and nobody sees them any more.',
+  'safety.casework.removeNowYes': 'Remove the account',
+  'safety.casework.escalated': '{name} escalated this case',
+  'safety.casework.escalatedYours': 'An admin decides it now.',
+  'safety.casework.escalatedTheirs': 'An admin decides it now. You can still add a note for them.',
+
   'safety.casework.first': 'What to do first',
   'safety.casework.progress': '{done} of {all} done',
   'safety.casework.doneAt': 'Done {time}',
@@ -141,6 +155,8 @@ export const safetyCasework = {
   'safety.waiting.open': 'open cases',
   'safety.waiting.reported': 'reported by children',
   'safety.waiting.mine': 'yours',
+  'safety.waiting.removing': 'need a second person',
+  'safety.waiting.escalated': 'for admins',
   'safety.waiting.visitors': 'from visitors',
   'safety.onDuty': 'On duty now',
   'safety.onDuty.nobody': 'Nobody. Urgent cases go to all staff by e-mail.',
@@ -153,6 +169,8 @@ export const safetyCasework = {
   'safety.queue.urgent': 'Urgent',
   'safety.queue.reports': 'Reports',
   'safety.queue.mine': 'Mine',
+  'safety.queue.removing': 'Second person',
+  'safety.queue.escalated': 'For admins',
   'safety.queue.kind': 'Kind',
   'safety.queue.anyKind': 'Any kind',
   'safety.queue.age': 'Age',

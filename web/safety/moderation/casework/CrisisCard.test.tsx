@@ -33,7 +33,17 @@ const gb = {
   lines: [{ name: 'Childline', phone: '0800 1111', sms: null, hours: 'day and night', website: null }],
 };
 const counts = {
-  ...{ open: 1, urgent: 1, escalated: 0, visitors: 0, visitorsUrgent: 0, reported: 0, mine: 0, oldestAt: at },
+  ...{
+    open: 1,
+    urgent: 1,
+    escalated: 0,
+    removing: 0,
+    visitors: 0,
+    visitorsUrgent: 0,
+    reported: 0,
+    mine: 0,
+    oldestAt: at,
+  },
   ...{ isOnDuty: true, onDuty: 1 },
 };
 

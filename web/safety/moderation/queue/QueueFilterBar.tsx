@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ageGroups } from '#contract/rules/age.ts';
 import { type CaseFilter, caseFilters } from '#contract/safety.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../../messages/casework/index.ts';
 import { kindLabel, kinds } from '../labels.ts';
@@ -14,11 +15,15 @@ interface QueueFilterBarProps {
 /** What of the queue is shown, each part with its count. */
 export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps): ReactNode {
   const { data } = useQueueCounts();
+  const isAdmin = useSession().user?.role === 'admin';
+  const offered = caseFilters.filter(
+    (show) => show === filters.show || isUsual(show) || (data && isOffered(data, show, isAdmin)),
+  );
   return (
     <div className="flex flex-col gap-2">
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">{t('safety.queue.show')}</legend>
-        {caseFilters.map((show) => (
+        {offered.map((show) => (
           <button
             key={show}
             type="button"
@@ -62,7 +67,16 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps): Reac
   );
 }
 
-function countShown({ open, urgent, reported, mine }: QueueCounts, show: CaseFilter): number {
+function isUsual(show: CaseFilter): boolean {
+  return show !== 'removing' && show !== 'escalated';
+}
+
+/** A rare state is offered while a case is in it; only admins decide what was escalated. */
+function isOffered(counts: QueueCounts, show: CaseFilter, isAdmin: boolean): boolean {
+  return countShown(counts, show) > 0 && (show !== 'escalated' || isAdmin);
+}
+
+function countShown({ open, urgent, reported, mine, removing, escalated }: QueueCounts, show: CaseFilter): number {
   switch (show) {
     case 'all':
       return open;
@@ -72,5 +86,9 @@ function countShown({ open, urgent, reported, mine }: QueueCounts, show: CaseFil
       return reported;
     case 'mine':
       return mine;
+    case 'removing':
+      return removing;
+    case 'escalated':
+      return escalated;
   }
 }

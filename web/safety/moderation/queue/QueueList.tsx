@@ -97,8 +97,9 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
   useEffect(() => {
     if (isCurrent && matchMedia(besideTheCase).matches) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
-  const { kind, reason, title, ageGroup, reports, added, claimedBy, openedAt } = row;
+  const { kind, reason, state, title, ageGroup, reports, added, claimedBy, openedAt } = row;
   const facts = [
+    (state === 'escalated' || state === 'removing') && t(`safety.queue.${state}`),
     ageGroup !== null && t('safety.moderation.age', { ageGroup }),
     reports > 0 && t('safety.moderation.reported', { count: reports }),
     added > 0 && t('safety.moderation.added', { count: added }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FigureLink } from '#web/ui/layout/FigureLink.tsx';
@@ -17,11 +18,17 @@ const figures = [
   { key: 'mine', to: '/moderation?show=mine', tone: undefined },
   { key: 'visitors', to: '/moderation?lane=visitors', tone: undefined },
 ] as const;
+const rareFigures = [
+  { key: 'removing', to: '/moderation?show=removing', tone: 'ember' },
+  { key: 'escalated', to: '/moderation?show=escalated', tone: 'grape' },
+] as const;
 
 /** What waits in the review queue, each figure with its list, and who is on duty. */
 export function QueueWaiting(): ReactNode {
   const { data } = useQueueCounts();
   const urgent = data?.urgent ?? 0;
+  const isAdmin = useSession().user?.role === 'admin';
+  const rare = rareFigures.filter(({ key }) => data && data[key] > 0 && (key !== 'escalated' || isAdmin));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
       <Card tone={urgent > 0 ? 'lotus' : 'leaf'}>
@@ -38,7 +45,7 @@ export function QueueWaiting(): ReactNode {
           </Button>
         </div>
         <div className="mt-4 flex flex-wrap gap-3 sm:grid sm:grid-cols-5">
-          {figures.map(({ key, to, tone }) => (
+          {[...figures, ...rare].map(({ key, to, tone }) => (
             <FigureLink
               key={key}
               to={to}
