@@ -83,6 +83,17 @@ describe('a claimed case', () => {
     for (const one of [socket, ofMaya]) one.close();
   });
 
+  it('is announced to colleagues, too, when it begins to wait for a second person, and not when it is closed', async () => {
+    const socket = await openSocket(await world.listen(), tomas);
+
+    await decide(ines, await heldCase(), 'approve');
+    await decide(ines, await heldCase(), 'remove_account');
+
+    expect(await socket.next('changed')).toEqual({ type: 'changed', what: 'moderation' });
+    expect(socket.all('changed').filter(({ what }) => what === 'moderation')).toHaveLength(1);
+    socket.close();
+  });
+
   it('cannot be claimed by a colleague, who learns whose it is', async () => {
     const id = await heldCase();
     await claim(ines, id);

@@ -41,7 +41,7 @@ export function usePendingDecisions(client: QueryClient): PendingDecisions {
     timers.current.delete(decided.id);
     setPending((all) => all.filter(({ id }) => id !== decided.id));
     const confirm = () => {
-      if (!isUndoable(decided.decision)) showToast({ title: doneSentence(decided), tone: 'success' });
+      if (!isUndoable(decided.decision)) showToast({ title: doneSentence(decided) });
     };
     const sent = sendDecision(client, decided).then(confirm, (error: unknown) => {
       showToast({ title: refusalSentence(error), tone: 'destructive' });

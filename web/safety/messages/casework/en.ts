@@ -35,7 +35,7 @@ export const safetyCasework = {
     'You are the second person. The child is signed out at once, and nobody sees them any more.',
   'safety.casework.removeNowYes': 'Remove the account',
   'safety.casework.escalated': '{name} escalated this case',
-  'safety.casework.escalatedYours': 'An admin decides it now.',
+  'safety.casework.escalatedYours': 'You are an admin: you decide it.',
   'safety.casework.escalatedTheirs': 'An admin decides it now. You can still add a note for them.',
 
   'safety.casework.first': 'What to do first',
@@ -155,7 +155,7 @@ export const safetyCasework = {
   'safety.waiting.open': 'open cases',
   'safety.waiting.reported': 'reported by children',
   'safety.waiting.mine': 'yours',
-  'safety.waiting.removing': 'need a second person',
+  'safety.waiting.removing': 'for a second person',
   'safety.waiting.escalated': 'for admins',
   'safety.waiting.visitors': 'from visitors',
   'safety.onDuty': 'On duty now',

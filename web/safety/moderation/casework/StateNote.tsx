@@ -9,13 +9,13 @@ export function StateNote({ file: { state, decidedBy, can } }: { file: CaseFile 
   switch (state) {
     case 'removing':
       return (
-        <Callout tone="lotus" className="mt-4" title={t('safety.casework.removing', { name })}>
+        <Callout tone="lotus" className="my-4" title={t('safety.casework.removing', { name })}>
           {t(can.includes('remove_account') ? 'safety.casework.removingYours' : 'safety.casework.removingTheirs')}
         </Callout>
       );
     case 'escalated':
       return (
-        <Callout tone="grape" className="mt-4" title={t('safety.casework.escalated', { name })}>
+        <Callout tone="grape" className="my-4" title={t('safety.casework.escalated', { name })}>
           {t(can.includes('approve') ? 'safety.casework.escalatedYours' : 'safety.casework.escalatedTheirs')}
         </Callout>
       );
