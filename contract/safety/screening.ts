@@ -32,6 +32,8 @@ export const tryFilter = endpoint({
     week: z.nullable(
       z.object({
         read: z.number(),
+        changes: z.number(),
+        /** The first of them. */
         changed: z.array(z.object({ caseId: id, text: z.string(), before: verdict, after: verdict })),
       }),
     ),

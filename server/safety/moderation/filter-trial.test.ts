@@ -43,6 +43,17 @@ it('shows what a new blocked word would have held this week, and only that', asy
   expect(week?.changed[0]?.text).toContain('A Glörp lives in my pond.');
 });
 
+it('counts all that would change, and shows the first twenty', async () => {
+  const writers = [await child(world, { age: 14 }), await child(world, { age: 14 }), await child(world, { age: 14 })];
+  for (const writer of writers)
+    for (let at = 0; at < 7; at += 1) await handIn(writer, { content: `A flimmer number ${at}.` });
+
+  const { week } = await attempt('', { change: 'add', word: 'flimmer' });
+
+  expect(week?.changes).toBe(21);
+  expect(week?.changed).toHaveLength(20);
+});
+
 it('shows what would pass without a blocked word', async () => {
   expect((await attempt('You are a bitch.', { change: 'allow', word: 'Bitch' })).decision).toBe('allow');
 });

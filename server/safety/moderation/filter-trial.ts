@@ -18,7 +18,7 @@ type Proposal = NonNullable<Given['proposal']>;
 
 const WEEK = 7 * DAY;
 const EXCERPT = 120;
-const MAX_SHOWN = 50;
+const MAX_SHOWN = 20;
 
 /** The filter's verdict on a text, and what a proposed word would change in this week's texts. Stores nothing. */
 export async function tryFilter(
@@ -47,8 +47,8 @@ async function weekWith(
     audit({ keys }, tx, { actor: accountId, act: 'texts.read', subject: accountId, at: now });
     return listRetainedTexts(tx, { since: later(now, -WEEK) });
   });
-  const changed = await inSlices(texts, (retained) => changeBy(retained, proposal));
-  return { read: texts.length, changed: changed.flat().slice(0, MAX_SHOWN) };
+  const changed = (await inSlices(texts, (retained) => changeBy(retained, proposal))).flat();
+  return { read: texts.length, changes: changed.length, changed: changed.slice(0, MAX_SHOWN) };
 }
 
 function changeBy({ caseId, title, text }: Row<typeof listRetainedTexts>, proposal: Proposal) {

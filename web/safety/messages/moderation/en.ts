@@ -185,6 +185,8 @@ export const safetyModeration = {
     one: '{count} text of the last week would change.',
     other: '{count} texts of the last week would change.',
   },
+  'safety.moderation.trialFirst': { one: 'The first one:', other: 'The first {count}:' },
+  'safety.moderation.trialEmpty': 'Please write a text, or a word to try.',
   'safety.moderation.trialRead': { one: '{count} was read.', other: '{count} were read.' },
   'safety.moderation.trialChanged': '{before} becomes {after}',
 } as const;

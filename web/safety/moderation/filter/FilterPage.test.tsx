@@ -41,6 +41,7 @@ describe('the filter trial', () => {
   it('shows what a word would have changed last week', async () => {
     const week = {
       read: 40,
+      changes: 31,
       changed: [{ caseId: first, text: 'glorp!', before: { decision: 'allow' }, after: { decision: 'hold' } }],
     };
     const calls = open({ 'POST /api/moderation/filter/try': () => ({ ...verdict, week }) });
@@ -49,7 +50,9 @@ describe('the filter trial', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
 
     expect(await screen.findByText('allowed becomes held for review')).toBeDefined();
-    expect(screen.getByText('1 text of the last week would change. 40 were read.')).toBeDefined();
+    expect(screen.queryByText(/^Result/)).toBeNull();
+    expect(screen.getByText('The first one:')).toBeDefined();
+    expect(screen.getByText('31 texts of the last week would change. 40 were read.')).toBeDefined();
     expect(sent(calls)).toEqual([
       'POST /api/moderation/filter/try {"text":"","proposal":{"change":"allow","word":"glorp"}}',
     ]);
@@ -57,21 +60,37 @@ describe('the filter trial', () => {
 
   it('says when it finds nothing', async () => {
     open({ 'POST /api/moderation/filter/try': () => ({ ...verdict, decision: 'allow' }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+    fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'hello frog' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
 
     expect(await screen.findByText('No findings.')).toBeDefined();
   });
 
+  it('needs a text or a word', async () => {
+    const calls = open({ 'POST /api/moderation/filter/try': () => verdict });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+
+    expect(screen.getByText('Please write a text, or a word to try.')).toBeDefined();
+    expect(sent(calls)).toEqual([]);
+  });
+
   it('explains a refusal', async () => {
     open({ 'POST /api/moderation/filter/try': () => new Refusal('too_fast') });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try it' }));
+    fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'hello frog' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
 
     expect(await screen.findByText(/very quick/)).toBeDefined();
   });
 });
 
 describe('a tried word', () => {
-  const verdict = { decision: 'hold', severity: 2, version: 'filter-8', findings: [], week: { read: 0, changed: [] } };
+  const verdict = {
+    decision: 'hold',
+    severity: 2,
+    version: 'filter-8',
+    findings: [],
+    week: { read: 0, changes: 0, changed: [] },
+  };
 
   async function tryWord(change: 'Block this word' | 'Allow this word'): Promise<void> {
     fireEvent.change(await screen.findByLabelText('A word to try'), { target: { value: 'glorp' } });

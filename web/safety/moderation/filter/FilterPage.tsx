@@ -11,7 +11,7 @@ import { t } from '../../messages/moderation/index.ts';
 import { OwnWordsCard } from './OwnWordsCard.tsx';
 import { type Proposal, useFilterTrial } from './queries.ts';
 import { TakeEffect } from './TakeEffect.tsx';
-import { TrialOutcome } from './TrialOutcome.tsx';
+import { TextVerdict, WeekWithWord } from './TrialOutcome.tsx';
 
 const changes = ['add', 'allow'] as const;
 
@@ -19,6 +19,7 @@ const changes = ['add', 'allow'] as const;
 export function FilterPage(): ReactNode {
   usePageTitle(t('safety.moderation.trial'));
   const trial = useFilterTrial();
+  const tried: Tried = trial.variables ?? { text: '' };
   return (
     <Page width="wide">
       <div>
@@ -32,13 +33,17 @@ export function FilterPage(): ReactNode {
           </Card>
           <div role="status">
             {(trial.error || trial.data) && (
-              <Card>
+              <Card className="flex flex-col gap-4">
                 {trial.error && <p>{sentenceFor(trial.error)}</p>}
-                {trial.data && <TrialOutcome trial={trial.data} text={trial.variables?.text ?? ''} />}
-                {trial.data && trial.variables?.proposal && (
-                  <div className="mt-5">
-                    <TakeEffect key={`${trial.submittedAt}`} proposal={trial.variables.proposal} />
+                {trial.data && tried.text !== '' && (
+                  <div>
+                    <TextVerdict trial={trial.data} text={tried.text} />
                   </div>
+                )}
+                {trial.data?.week && tried.proposal && (
+                  <WeekWithWord week={trial.data.week}>
+                    <TakeEffect key={`${trial.submittedAt}`} proposal={tried.proposal} />
+                  </WeekWithWord>
                 )}
               </Card>
             )}
@@ -50,18 +55,26 @@ export function FilterPage(): ReactNode {
   );
 }
 
+interface Tried {
+  readonly text: string;
+  readonly proposal?: Proposal | undefined;
+}
+
 interface TrialFormProps {
   isPending: boolean;
-  onSend: (trial: { text: string; proposal?: Proposal }) => void;
+  onSend: (trial: Tried) => void;
 }
 
 function TrialForm({ isPending, onSend }: TrialFormProps): ReactNode {
   const [text, setText] = useState('');
   const [word, setWord] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
   const [change, setChange] = useState<(typeof changes)[number]>('add');
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isPending) onSend({ text, ...(word.trim() !== '' && { proposal: { change, word } }) });
+    const hasNothing = text.trim() === '' && word.trim() === '';
+    setIsEmpty(hasNothing);
+    if (!isPending && !hasNothing) onSend({ text, ...(word.trim() !== '' && { proposal: { change, word } }) });
   };
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
@@ -69,6 +82,7 @@ function TrialForm({ isPending, onSend }: TrialFormProps): ReactNode {
         label={t('safety.moderation.trialInput')}
         maxLength={TRY_MAX}
         rows={3}
+        error={isEmpty ? t('safety.moderation.trialEmpty') : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -4,9 +4,9 @@ import { t } from '../../messages/moderation/index.ts';
 import { describeRule, describeVerdict, filterNumber } from '../findings.ts';
 import { MarkedText } from '../MarkedText.tsx';
 
-/** What the filter found in a text, and what a proposed word would change. */
-export function TrialOutcome({ trial, text }: { trial: Trial; text: string }): ReactNode {
-  const { decision, severity, version, findings, week } = trial;
+/** What the filter found in a text. */
+export function TextVerdict({ trial, text }: { trial: Trial; text: string }): ReactNode {
+  const { decision, severity, version, findings } = trial;
   return (
     <>
       <p className="font-bold">
@@ -33,27 +33,40 @@ export function TrialOutcome({ trial, text }: { trial: Trial; text: string }): R
           </li>
         ))}
       </ul>
-      {week && (
-        <>
-          <p className="mt-3 font-bold">
-            {t('safety.moderation.trialWeek', { count: week.changed.length })}{' '}
-            {t('safety.moderation.trialRead', { count: week.read })}
-          </p>
-          <ul className="ruled">
-            {week.changed.map(({ caseId, text: said, before, after }) => (
-              <li key={caseId} className="py-2 text-sm">
-                {said}
-                <span className="block text-ink-soft">
-                  {t('safety.moderation.trialChanged', {
-                    before: describeVerdict(before.decision),
-                    after: describeVerdict(after.decision),
-                  })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+    </>
+  );
+}
+
+interface WeekWithWordProps {
+  week: NonNullable<Trial['week']>;
+  /** What makes it so from now on. */
+  children: ReactNode;
+}
+
+/** What a proposed word would have changed: first how much, then the button, and last the texts, which may be many. */
+export function WeekWithWord({ week: { read, changes, changed }, children }: WeekWithWordProps): ReactNode {
+  return (
+    <>
+      <p className="font-bold">
+        {t('safety.moderation.trialWeek', { count: changes })} {t('safety.moderation.trialRead', { count: read })}
+      </p>
+      {children}
+      {changes > changed.length && (
+        <p className="text-ink-soft">{t('safety.moderation.trialFirst', { count: changed.length })}</p>
       )}
+      <ul className="ruled">
+        {changed.map(({ caseId, text, before, after }) => (
+          <li key={caseId} className="wrap-anywhere py-2 text-sm">
+            {text}
+            <span className="block text-ink-soft">
+              {t('safety.moderation.trialChanged', {
+                before: describeVerdict(before.decision),
+                after: describeVerdict(after.decision),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
