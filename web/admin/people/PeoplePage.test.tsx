@@ -58,6 +58,29 @@ test('the way back from a child finds the search again, which is in no address',
   expect(calls).toContain('GET /api/admin/users?q=pond');
 });
 
+test('a child of a long list is shown from the start, and the list stays as it was loaded', async () => {
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  const older = { ...line, id: '0193f0c2-0000-7000-8000-000000000002', username: 'water_boatman' };
+  const { calls, me } = open('/admin/people?list=waiting', {
+    'GET /api/admin/users': ({ query }) =>
+      query.get('cursor') ? { people: [older], cursor: null } : { people: [line], cursor: 'pond_skater' },
+    [`GET /api/admin/users/${older.id}`]: () => ({ ...person, ...older }),
+  });
+  await me.click(await screen.findByRole('button', { name: 'Show more' }));
+  dispatchEvent(new Event('pushState')); // as the router of a browser does, before it shows the next page
+  await me.click(await screen.findByRole('link', { name: 'water_boatman' }));
+  await screen.findByRole('heading', { name: 'water_boatman' });
+
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+
+  await me.click(screen.getByRole('link', { name: 'Back to the search' }));
+  await me.click(await screen.findByRole('link', { name: 'Waiting for a parent' }));
+
+  expect(await screen.findByRole('link', { name: 'water_boatman' })).toBeTruthy();
+  expect(calls.filter((call) => call.includes('list=waiting'))).toHaveLength(2);
+});
+
 test.each([
   ['day', 'Active in the last 24 hours'],
   ['week', 'Active in the last 7 days'],

@@ -1,6 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { peopleLists } from '#contract/people.ts';
+import { isBackNavigation } from '#web/app/shell/back-navigation.ts';
+import { useFocusAfterChange } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
@@ -16,7 +18,16 @@ import { spans } from './queries.ts';
 export function PeoplePage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get('id');
+  useStartOfChild(id);
   return <AdminFrame title={t('admin.people')}>{id ? <OnePerson id={id} /> : <People />}</AdminFrame>;
+}
+
+/** A child is a page of its own at the same path: it is shown from its start, and the way back to a list is not. */
+function useStartOfChild(id: string | null): void {
+  useFocusAfterChange(id);
+  useEffect(() => {
+    if (id !== null && !isBackNavigation()) scrollTo(0, 0);
+  }, [id]);
 }
 
 function OnePerson({ id }: { id: string }): ReactNode {

@@ -5,6 +5,8 @@ import { api } from '#web/app/api.ts';
 
 /** Never cached: the audit log notes every time that staff read about a child. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
+/** The way back from a child finds the list as it was, with all that was loaded of it. */
+const STALE_MS = 60_000;
 
 export const spans = ['day', 'week'] as const;
 
@@ -21,7 +23,7 @@ export function usePeople(wanted: ShownPeople) {
       api(listPeople, { query: { ...wanted, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
-    ...fresh,
+    staleTime: STALE_MS,
   });
 }
 
@@ -37,6 +39,9 @@ export function useActOnPerson(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NonNullable<Payload<typeof actOnPerson>['body']>) => api(actOnPerson, { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['admin-person', id] }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['admin-people'] });
+      return client.invalidateQueries({ queryKey: ['admin-person', id] });
+    },
   });
 }

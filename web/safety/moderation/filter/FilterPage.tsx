@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { TRY_MAX } from '#contract/safety/screening.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -69,11 +69,13 @@ function TrialForm({ isPending, onSend }: TrialFormProps): ReactNode {
   const [text, setText] = useState('');
   const [word, setWord] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
+  const textField = useRef<HTMLTextAreaElement>(null);
   const [change, setChange] = useState<(typeof changes)[number]>('add');
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const hasNothing = text.trim() === '' && word.trim() === '';
     setIsEmpty(hasNothing);
+    if (hasNothing) textField.current?.focus();
     if (!isPending && !hasNothing) onSend({ text, ...(word.trim() !== '' && { proposal: { change, word } }) });
   };
   return (
@@ -82,6 +84,7 @@ function TrialForm({ isPending, onSend }: TrialFormProps): ReactNode {
         label={t('safety.moderation.trialInput')}
         maxLength={TRY_MAX}
         rows={3}
+        ref={textField}
         error={isEmpty ? t('safety.moderation.trialEmpty') : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
