@@ -19,10 +19,10 @@ const entry = {
   ],
 };
 
-function open(at: string) {
+function open(at: string, entries = [entry]) {
   const calls = serve({
     'GET /api/user': () => ({ id: '1', kind: 'staff', role: 'admin' }),
-    'GET /api/moderation/audit': () => ({ entries: [entry], cursor: null }),
+    'GET /api/moderation/audit': () => ({ entries, cursor: null }),
     'GET /api/moderation/colleagues': () => ({ colleagues: [] }),
   });
   return { calls, me: show(<Guarded />, at) };
@@ -32,6 +32,23 @@ test('details are words, and no names of the database', async () => {
   open('/staff/audit-log');
 
   expect(await screen.findByText('kind: new display name · reason: family asked')).toBeTruthy();
+});
+
+test.each([
+  ['case.teach', 'Removed with guidance', '/moderation/cases/4711'],
+  ['person.read', "Read a child's account", '/admin/people?id=4711'],
+])('an entry of %s leads to what it is about', async (act, name, address) => {
+  open('/staff/audit-log', [{ ...entry, act, subject: '4711' }]);
+
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
+});
+
+test('an entry about somebody who was erased, or about no one, leads nowhere', async () => {
+  const erased = { ...entry, subject: null as unknown as string };
+  open('/staff/audit-log', [erased, { ...entry, number: 6, act: 'cases.list' }]);
+  await screen.findByText('Removed with guidance');
+
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 test('an address shows the entries about its topic, and the list says so', async () => {

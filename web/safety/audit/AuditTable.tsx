@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { AuditEntry } from '#contract/safety/audit.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { describeAct, describeDetail, t } from '../messages/audit/index.ts';
@@ -29,17 +30,32 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }): Rea
 
 function Entry({ entry: { number, at, act, by, subject, details } }: { entry: AuditEntry }): ReactNode {
   const when = new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
+  const address = subject === null ? undefined : addressOf(act, subject);
   return (
     <tr className="block border-line border-t px-4 py-2 first:border-t-0 sm:table-row sm:p-0 sm:[&>td]:border-line sm:[&>td]:border-t sm:[&>td]:px-4 sm:[&>td]:py-2 sm:[&>td]:align-top">
       <td className="block whitespace-nowrap text-ink-soft tabular-nums sm:table-cell">{when}</td>
       <td className="block font-bold font-display sm:table-cell">
         <bdi>{by ?? t('safety.audit.job')}</bdi>
       </td>
-      <td className="block sm:table-cell">{describeAct(act)}</td>
+      <td className="block sm:table-cell">
+        {address ? (
+          <Link to={address} className="font-bold underline max-sm:inline-flex max-sm:min-h-12 max-sm:items-center">
+            {describeAct(act)}
+          </Link>
+        ) : (
+          describeAct(act)
+        )}
+      </td>
       <td className="block min-w-0 break-words text-ink-soft sm:table-cell">
         {subject === null ? t('safety.audit.erased') : details.map(describeDetail).join(' · ')}
       </td>
       <td className="hidden text-end text-ink-soft tabular-nums sm:table-cell">{number}</td>
     </tr>
   );
+}
+
+/** Where to read what an entry is about. */
+function addressOf(act: string, subject: string): string | undefined {
+  if (act.startsWith('case.')) return `/moderation/cases/${subject}`;
+  return act.startsWith('person.') ? `/admin/people?id=${subject}` : undefined;
 }
