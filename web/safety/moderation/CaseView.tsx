@@ -15,7 +15,16 @@ import { StateNote } from './casework/StateNote.tsx';
 import { ToldCard } from './casework/ToldCard.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { describeMarks, filterNumber } from './findings.ts';
-import { caseTitle, caseTone, decisionLabel, formatDate, formatTime, kindLabel, reasonLabel } from './labels.ts';
+import {
+  caseTitle,
+  caseTone,
+  decisionLabel,
+  formatDate,
+  formatTime,
+  isClosed,
+  kindLabel,
+  reasonLabel,
+} from './labels.ts';
 import { besideTheCase } from './queue/beside-the-case.ts';
 import { decidable } from './review-queue.ts';
 
@@ -32,7 +41,8 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
   const { crisis, claim } = file;
   // A phone has no room for the steps above the words that they are about.
   const isWide = useMedia(besideTheCase) ?? true;
-  const isOpen = file.can.length > 0;
+  const canDecide = file.can.length > 0;
+  const isOpen = canDecide && !isClosed(file);
   const isLocked = isOpen && claim !== null && !claim.isOwn;
   const showContacts = (): void => {
     contacts.current?.scrollIntoView({ block: 'center' });
@@ -70,7 +80,7 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
           </div>
         )}
       </div>
-      {isOpen && (
+      {canDecide && (
         <footer className="safety-act">
           {isLocked && (
             <p className="font-bold" role="status">

@@ -23,16 +23,23 @@ export function DecisionButtons({ file, onDecide }: DecisionButtonsProps): React
   const shown = listed(file.can);
   if (shown.length === 0) return null;
   const isCrisis = shown.includes('care');
-  if (isWide && !isCrisis)
-    return (
-      <fieldset className="safety-decisions">
-        <Legend />
-        <ButtonsOf decisions={shown} file={file} onDecide={onDecide} />
-      </fieldset>
-    );
+  if (isWide && !isCrisis) return <AllDecisions shown={shown} file={file} onDecide={onDecide} />;
   const usual = isCrisis ? (isWide ? besideCare : besideCare.slice(0, 1)) : usualDecisions(file);
   const more = t(isWide ? 'safety.casework.more' : 'safety.casework.moreShort');
   return <UsualDecisions usual={usual} shown={shown} more={more} file={file} onDecide={onDecide} />;
+}
+
+interface AllDecisionsProps extends DecisionButtonsProps {
+  shown: readonly Decision[];
+}
+
+function AllDecisions({ shown, file, onDecide }: AllDecisionsProps): ReactNode {
+  return (
+    <fieldset className="safety-decisions">
+      <Legend />
+      <ButtonsOf decisions={shown} file={file} onDecide={onDecide} />
+    </fieldset>
+  );
 }
 
 /** A second person first of all agrees to a removal or not. */
@@ -50,6 +57,7 @@ interface UsualDecisionsProps extends DecisionButtonsProps {
 function UsualDecisions({ usual, shown, more, file, onDecide }: UsualDecisionsProps): ReactNode {
   const others = shown.filter((decision) => !usual.includes(decision));
   const first = usual.filter((decision) => shown.includes(decision));
+  if (first.length === 0) return <AllDecisions shown={shown} file={file} onDecide={onDecide} />;
   return (
     <fieldset>
       <Legend />

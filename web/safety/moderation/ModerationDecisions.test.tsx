@@ -231,6 +231,31 @@ it('a case shows its additions, and how many earlier ones are left out', async (
   expect(screen.getByText(/^2 earlier ones are not shown/)).toBeDefined();
 });
 
+describe('a legal hold', () => {
+  it('needs a reason, and says so', async () => {
+    const calls = open({
+      [`GET /api/moderation/cases/${first}`]: () => file(row(first, 'One'), { can: ['approve', 'legal_hold'] }),
+      [`POST /api/moderation/cases/${first}/decide`]: () => ({ state: 'open', onHold: true }),
+    });
+    await screen.findByText('One text');
+    press('9');
+    const dialog = within(await screen.findByRole('dialog'));
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
+
+    expect(dialog.getByText('Please say why in a few words.')).toBeDefined();
+    expect(sent(calls)).toEqual([]);
+
+    fireEvent.change(dialog.getByLabelText('Why must it be kept?'), { target: { value: 'Police asked' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
+    await passSeconds(1);
+
+    expect(sent(calls)).toEqual([
+      `POST /api/moderation/cases/${first}/decide {"decision":"legal_hold","hold":{"reason":"Police asked","days":90}}`,
+    ]);
+  });
+});
+
 describe('an account that a colleague wants removed', () => {
   const removing = { ...row(first, 'One'), state: 'removing' } as const;
   const openAs = (can: readonly string[]) =>

@@ -102,6 +102,23 @@ describe('the review queue', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
   });
 
+  it('keeps the queue in view on a phone when its filters change, also when another case has loaded above it', async () => {
+    const scrolled: Element[] = [];
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this);
+    });
+    open();
+    await screen.findByText('One text');
+
+    fireEvent.click(screen.getByRole('button', { name: /^Visitors/ }));
+    await screen.findByText('Please come text');
+
+    const queue = screen.getByRole('navigation', { name: 'Review queue' });
+    expect(scrolled.length).toBeGreaterThan(0);
+    expect(scrolled.every((element) => element === queue)).toBe(true);
+  });
+
   it('goes on where it was after a reload, with the same filters and case', async () => {
     open();
     await screen.findByText('One text');
@@ -133,11 +150,13 @@ describe('the review queue', () => {
     open({
       [`GET /api/moderation/cases/${emergency}`]: () => ({
         ...file(row(emergency, 'Please come', { state: 'decided' })),
-        ...{ can: [], decision: 'approve', decidedBy: 'leo' },
+        ...{ can: ['legal_hold'], decision: 'approve', decidedBy: 'leo' },
       }),
     });
 
     expect(await screen.findByText('This case is closed')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Legal hold/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
     expect(screen.getByText('Decided by leo: Approve.')).toBeTruthy();
 
     fireEvent.click(screen.getByRole('button', { name: 'Open the first case that waits' }));

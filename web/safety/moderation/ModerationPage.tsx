@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { CaseFile } from '#contract/safety.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -11,6 +10,7 @@ import { t } from '../messages/casework/index.ts';
 import { CaseView } from './CaseView.tsx';
 import { EndCrisisDialog } from './casework/EndCrisisDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
+import { isClosed } from './labels.ts';
 import { ModerationHead } from './ModerationHead.tsx';
 import { NoCase } from './NoCase.tsx';
 import { besideTheCase } from './queue/beside-the-case.ts';
@@ -87,10 +87,6 @@ function OpenCase({ queue }: { queue: ReviewQueue }): ReactNode {
   );
 }
 
-function isClosed({ state }: CaseFile): boolean {
-  return state === 'decided' || state === 'withdrawn';
-}
-
 /** A link led to a closed case, or a colleague was faster. */
 function ClosedNote({ onNext }: { onNext: () => void }): ReactNode {
   return (
@@ -110,17 +106,24 @@ function ClosedNote({ onNext }: { onNext: () => void }): ReactNode {
   );
 }
 
-/** On a phone, the queue and the decisions are below the case, so the next case is scrolled to its start. */
-function useNextCaseInView({ current, filters }: ReviewQueue): RefObject<HTMLDivElement | null> {
+/**
+ * On a phone, the queue and the decisions are below the case, so the next case is scrolled to its start. After a change of the
+ * filters the queue stays in view, however long the case is that loads above it.
+ */
+function useNextCaseInView({ current, file, filters }: ReviewQueue): RefObject<HTMLDivElement | null> {
   const columns = useRef<HTMLDivElement>(null);
   const id = current?.id;
-  const shown = useRef({ id, filters });
+  const fileId = file?.id;
+  const shown = useRef({ id, filters, isFiltered: false });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { id, filters };
-    const isNext = id !== undefined && before.id !== undefined && id !== before.id && filters === before.filters;
-    if (isNext && !matchMedia(besideTheCase).matches) columns.current?.scrollIntoView?.({ block: 'start' });
-  }, [id, filters]);
+    const isFiltered = filters !== before.filters || (before.isFiltered && fileId === undefined);
+    shown.current = { id, filters, isFiltered };
+    if (matchMedia(besideTheCase).matches) return;
+    if (isFiltered || before.isFiltered) columns.current?.querySelector('nav')?.scrollIntoView?.({ block: 'start' });
+    else if (id !== undefined && before.id !== undefined && id !== before.id)
+      columns.current?.scrollIntoView?.({ block: 'start' });
+  }, [id, fileId, filters]);
   return columns;
 }
 

@@ -99,6 +99,11 @@ export function isUndoable(decision: Decision): boolean {
   return decision === 'approve' || decision === 'remove' || decision === 'teach';
 }
 
+/** Nothing is left to decide, except whether to keep it as evidence. */
+export function isClosed({ state }: Pick<CaseRow, 'state'>): boolean {
+  return state === 'decided' || state === 'withdrawn';
+}
+
 /** Decisions that leave the case in the queue. */
 export function keepsCaseOpen(decision: Decision): boolean {
   return decision === 'legal_hold' || decision === 'release_hold';

@@ -5,6 +5,7 @@ export const safetyHolds = {
     'It stays, with its copies, until the hold ends, even when the account is erased. Nothing else of the child is kept. We write to staff two weeks before the end.',
   'safety.hold.reason': 'Why must it be kept?',
   'safety.hold.example': 'Police asked, file 4711',
+  'safety.hold.reasonShort': 'Please say why in a few words.',
   'safety.hold.until': 'For how long?',
   'safety.hold.days': { one: '{count} day', other: '{count} days' },
   'safety.hold.yes': 'Put on hold',
