@@ -71,7 +71,7 @@ function Charts({ children, ageGroups, days }: Dashboard): ReactNode {
     <>
       <Card>
         <h2>{t('admin.days')}</h2>
-        <div className="mt-4 grid gap-6 wide:grid-cols-3">
+        <div className="mt-4 grid gap-6 md:grid-cols-3">
           {charts.map(([name, tone]) => (
             <BarChart
               key={name}

@@ -265,6 +265,7 @@ describe('an empty review queue', () => {
     expect(await screen.findByText('No cases from children')).toBeTruthy();
     expect(screen.getByText(/Stories that wait for review, reports by children/)).toBeTruthy();
     expect(screen.queryByText(/Switch on “I'm on duty”/)).toBeNull();
+    expect(screen.getByText('The next case opens here')).toBeTruthy();
 
     fireEvent.keyDown(document.body, { key: 'v' });
 

@@ -2,17 +2,13 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { SureDialog } from '#web/ui/overlays/SureDialog.tsx';
 import { t } from '../messages/casework/index.ts';
-import { CaseView } from './CaseView.tsx';
 import { EndCrisisDialog } from './casework/EndCrisisDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
-import { isClosed } from './labels.ts';
 import { ModerationHead } from './ModerationHead.tsx';
-import { NoCase } from './NoCase.tsx';
+import { OpenCase } from './OpenCase.tsx';
 import { besideTheCase } from './queue/beside-the-case.ts';
 import { QueueList } from './queue/QueueList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -54,55 +50,6 @@ function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
       <QueueList queue={queue} />
       <OpenCase queue={queue} />
     </div>
-  );
-}
-
-function OpenCase({ queue }: { queue: ReviewQueue }): ReactNode {
-  const { state, chosenId, current, file, caseError, decide, isPresent, openDialog, showDialog, chooseFirst } = queue;
-  if (file)
-    return (
-      <div className="min-w-0">
-        {isClosed(file) && <ClosedNote onNext={chooseFirst} />}
-        <CaseView
-          key={file.id}
-          file={file}
-          onDecide={decide}
-          isWritingNote={openDialog === 'note'}
-          onWriteNote={(isWriting) => showDialog(isWriting ? 'note' : undefined)}
-        />
-      </div>
-    );
-  if (state !== 'loading' && chosenId === undefined) return null;
-  const isCovered = current?.urgent && !isPresent;
-  return (
-    <section className="safety-case" aria-busy={!caseError} aria-label={t('safety.moderation.case')}>
-      {caseError ? (
-        <NoCase error={caseError}>
-          <Button onClick={chooseFirst}>{t('safety.moderation.toFirst')}</Button>
-        </NoCase>
-      ) : (
-        <div className="p-6">{isCovered ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}</div>
-      )}
-    </section>
-  );
-}
-
-/** A link led to a closed case, or a colleague was faster. */
-function ClosedNote({ onNext }: { onNext: () => void }): ReactNode {
-  return (
-    <Callout
-      live
-      tone="leaf"
-      className="mb-4"
-      title={t('safety.moderation.closed')}
-      action={
-        <Button look="secondary" onClick={onNext}>
-          {t('safety.moderation.toFirst')}
-        </Button>
-      }
-    >
-      {t('safety.moderation.closedText')}
-    </Callout>
   );
 }
 

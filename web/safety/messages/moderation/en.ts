@@ -26,6 +26,9 @@ export const safetyModeration = {
   'safety.moderation.emptyText.visitors':
     'Everything is decided. Words that sound like danger, written on the contact page, appear here by themselves.',
   'safety.moderation.emptyDuty': "Switch on “I'm on duty” above, and urgent cases are e-mailed to you first.",
+  'safety.moderation.next': 'The next case opens here',
+  'safety.moderation.nextText':
+    'With its words, what came before, and the decisions. Press ? for the shortcuts. Meanwhile, see what the filter does with a text.',
   'safety.moderation.closed': 'This case is closed',
   'safety.moderation.closedText': 'There is nothing left to decide. What was decided stands below.',
   'safety.moderation.toFirst': 'Open the first case that waits',
