@@ -56,7 +56,7 @@ test('an admin accepts an invitation, sets up the second step, signs in with it 
   await throughTheSetup(page);
   await expect(page.getByRole('heading', { name: 'The set-up is finished' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'The last seven days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No child has joined yet' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Staff' }).click();
   await expect(page.getByText('Only another admin can change or remove your account.')).toBeVisible();

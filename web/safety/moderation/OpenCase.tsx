@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -46,6 +47,7 @@ function NoCaseYet(): ReactNode {
     <div className="safety-case max-wide:hidden">
       <EmptyState
         title={t('safety.moderation.next')}
+        picture={<Emoji of="📋" size={96} />}
         action={
           <Button look="secondary" to="/moderation/filter">
             {t('safety.moderation.trial')}
