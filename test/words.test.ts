@@ -146,6 +146,7 @@ const exempt: Readonly<Record<string, string>> = {
   'listChatBuddies q': 'only looked for, kept nowhere',
   'listFriends q': 'only looked for, kept nowhere',
   'listPeople q': byStaff,
+  'listMessages q': byStaff,
   'closeMessage note': byStaff,
   'answerTestMail word': byStaff,
   'changeSettings operatorName': byStaff,
