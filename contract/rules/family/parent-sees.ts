@@ -52,6 +52,7 @@ export const shownByCalls: Readonly<Record<string, Shown>> = {
       'children.suspendedUntil',
       ...avatar('children.avatar'),
     ],
+    times: ['children.isPaused'],
     own: ['parent.name', 'parent.email', 'children.id', 'children.isOpen', 'isFresh'],
   },
   readControls: controls,
