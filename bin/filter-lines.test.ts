@@ -36,7 +36,7 @@ describe.each(authors)('the lines of $author', ({ lines }) => {
     const own = lines.filter((line) => line.family === family);
     const bad = own.filter(({ isBad }) => isBad).length;
 
-    expect(bad).toBeGreaterThanOrEqual(40);
+    expect(bad).toBeGreaterThanOrEqual(30);
     expect(Math.abs(own.length - 2 * bad)).toBeLessThanOrEqual(bad / 2);
   });
 

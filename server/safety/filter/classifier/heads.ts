@@ -23,9 +23,9 @@ interface Policy {
 }
 
 const policies: Readonly<Record<Head, Policy>> = {
-  unkind: { decision: 'hold', severity: 2, threshold: 1.45, veto: -1.3, nearbyVeto: 0 },
+  unkind: { decision: 'hold', severity: 2, threshold: 1.55, veto: -1.3, nearbyVeto: 0 },
   lure: { decision: 'hold', severity: 3, threshold: 1.15, veto: -1.7, nearbyVeto: 0 },
-  crisis: { decision: 'help', severity: 4, threshold: 0.95, veto: -1.5, nearbyVeto: -0.7 },
+  crisis: { decision: 'help', severity: 4, threshold: 1, veto: -1.5, nearbyVeto: -0.7 },
   private: { decision: 'hold', severity: 2, threshold: 0.55, veto: -0.9, nearbyVeto: -0.3 },
 };
 
