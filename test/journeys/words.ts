@@ -59,10 +59,11 @@ const offeredUsername = /^([a-z]+_){1,2}\d*$/;
 /** What of a text no translator could reach: each letter of the catalog has an accent in a pseudo language. */
 export function untranslated(text: string, typed: readonly string[]): string[] {
   if (content.has(plain(text)) || countries.includes(plain(text))) return [];
+  // Nicknames first: a child called Pat must not leave half of a Patient Panda.
+  const unnamed = text.replace(/\b[A-Z][a-z]+ [A-Z][a-z]+\b/g, (two) => (isNickname(two) ? '' : two));
   const rest = [...typed, ...names]
-    .reduce((left, words) => left.replaceAll(words, ''), text)
+    .reduce((left, words) => left.replaceAll(words, ''), unnamed)
     .replace(/\S+@\S+\.\w+/g, '')
-    .replace(/\b[A-Z][a-z]+ [A-Z][a-z]+\b/g, (two) => (isNickname(two) ? '' : two))
     .replace(offeredUsername, '');
   return (rest.match(/[A-Za-z][A-Za-z']*/g) ?? []).filter((word) => !untouched.has(word));
 }

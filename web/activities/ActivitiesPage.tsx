@@ -18,13 +18,15 @@ import { useActivities, useViewActivities } from './queries.ts';
 /** What others did; coming here is having looked. */
 export function ActivitiesPage(): ReactNode {
   usePageTitle(t('activities.title'));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useActivities();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchedAfterMount } = useActivities();
   const { mutate: view } = useViewActivities();
   const hasNew = data?.pages[0]?.hasNew;
   const newest = data?.pages[0]?.activities[0]?.id;
+  // Not of a list from an earlier visit: what is new since would come without its mark.
+  const isNewHere = isFetchedAfterMount && hasNew;
   useEffect(() => {
-    if (hasNew && newest) view();
-  }, [hasNew, newest, view]);
+    if (isNewHere && newest) view();
+  }, [isNewHere, newest, view]);
   const columns = useWide() ? { end: <HereNowCard />, endLabel: t('activities.buddies') } : {};
   return (
     <Page {...columns}>

@@ -177,6 +177,33 @@ describe('activities', () => {
     expect(screen.queryByText('Leo and you are buddies now.')).toBeNull();
   });
 
+  it('are marked as seen on the way back only once they have come again', async () => {
+    const lists = Promise.withResolvers<void>();
+    let visits = 0;
+    const calls = serve({
+      'GET /api/user': () => ({ id: leo.id, kind: 'child', username: 'me', can: { writePosts: true } }),
+      'GET /api/inbox': () => inbox,
+      'PUT /api/activities/viewed': () => undefined,
+      'GET /api/activities': async () => {
+        visits += 1;
+        if (visits > 1) await lists.promise;
+        return { activities: [activity({ isNew: true })], cursor: null, hasNew: true };
+      },
+    });
+    const user = show(<PageAndBack />);
+    const views = () => calls.filter((call) => call === 'PUT /api/activities/viewed').length;
+    await expect.poll(views).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Leave or come back' }));
+    await user.click(screen.getByRole('button', { name: 'Leave or come back' }));
+    await screen.findByText('Leo liked your post.');
+
+    expect([visits, views()]).toEqual([2, 1]);
+
+    lists.resolve();
+
+    await expect.poll(views).toBe(2);
+  });
+
   it('say what to do when there are none', async () => {
     open(listed([]));
 
