@@ -83,15 +83,25 @@ describe('a claimed case', () => {
     for (const one of [socket, ofMaya]) one.close();
   });
 
-  it('is announced to colleagues, too, when it begins to wait for a second person, and not when it is closed', async () => {
+  it('is announced to colleagues, too, when it begins to wait for a second person', async () => {
     const socket = await openSocket(await world.listen(), tomas);
 
-    await decide(ines, await heldCase(), 'approve');
     await decide(ines, await heldCase(), 'remove_account');
 
     expect(await socket.next('changed')).toEqual({ type: 'changed', what: 'moderation' });
-    expect(socket.all('changed').filter(({ what }) => what === 'moderation')).toHaveLength(1);
     socket.close();
+  });
+
+  it('is announced to colleagues, and not to its moderator, when it is closed', async () => {
+    const address = await world.listen();
+    const ofTomas = await openSocket(address, tomas);
+    const ofInes = await openSocket(address, ines);
+
+    await decide(ines, await heldCase(), 'approve');
+
+    expect(await ofTomas.next('changed')).toEqual({ type: 'changed', what: 'moderation' });
+    expect(ofInes.all('changed').filter(({ what }) => what === 'moderation')).toEqual([]);
+    for (const one of [ofTomas, ofInes]) one.close();
   });
 
   it('cannot be claimed by a colleague, who learns whose it is', async () => {

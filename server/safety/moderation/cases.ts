@@ -89,7 +89,7 @@ export function withdrawCase(
   tx.write(withdrawHeld, { kind, subject, authorId, now });
 }
 
-/** Colleagues see at once who works on a case and what it waits for, so that no two start the same one. */
+/** Colleagues see at once who works on a case, what it waits for and that it is closed, so that no two start the same one. */
 export function notifyStaff(
   { realtime }: Pick<Context, 'realtime'>,
   tx: Transaction,

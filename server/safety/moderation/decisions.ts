@@ -58,7 +58,12 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
       at: now,
     });
     const after = stateAfter(state, decision);
-    if (after !== 'decided') notifyStaff(context, tx, staff);
+    // The page of the moderator who closes a case has counted it already.
+    notifyStaff(
+      context,
+      tx,
+      after === 'decided' ? staff.filter(({ accountId }) => accountId !== actor.accountId) : staff,
+    );
     return { state: after, onHold: holdAfter(onHold, decision) };
   });
 }
