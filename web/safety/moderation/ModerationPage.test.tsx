@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseRow } from '#contract/safety.ts';
-import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { type Answers, delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { ModerationPage } from './ModerationPage.tsx';
 
 const [first, second, emergency] = ['1', '2', '3'].map((n) => `0000000${n}-0000-4000-8000-000000000000`) as [
@@ -317,6 +317,26 @@ describe('a review queue that cannot be loaded', () => {
 });
 
 describe('the keyboard', () => {
+  it.each(['1', 'c', 'n'])(
+    'decides, claims and notes nothing in a case that is still loading, and says so: %s',
+    async (key) => {
+      const two = delayed(file(row(second, 'Two')));
+      const calls = open({ [`GET /api/moderation/cases/${second}`]: two.answer });
+      await screen.findByText('One text');
+      fireEvent.keyDown(document.body, { key: 'j' });
+      expect(await screen.findByText('Loading “Two” …')).toBeTruthy();
+
+      fireEvent.keyDown(document.body, { key });
+
+      expect(toast()?.title).toMatch(/still loading/);
+      two.release();
+      expect(await screen.findByText('Two text')).toBeTruthy();
+      await act(() => vi.advanceTimersByTimeAsync(11_000));
+      expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
   it('goes back with k', async () => {
     open();
     await screen.findByText('One text');

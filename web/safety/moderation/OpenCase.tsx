@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CaseRow } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -6,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/casework/index.ts';
 import { CaseView } from './CaseView.tsx';
-import { isClosed } from './labels.ts';
+import { caseTitle, isClosed } from './labels.ts';
 import { NoCase } from './NoCase.tsx';
 import type { ReviewQueue } from './review-queue.ts';
 
@@ -35,9 +36,20 @@ export function OpenCase({ queue }: { queue: ReviewQueue }): ReactNode {
           <Button onClick={chooseFirst}>{t('safety.moderation.toFirst')}</Button>
         </NoCase>
       ) : (
-        <div className="p-6">{isCovered ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}</div>
+        <div className="p-6">{isCovered ? <p>{t('safety.moderation.nobodyThere')}</p> : <Loading row={current} />}</div>
       )}
     </section>
+  );
+}
+
+function Loading({ row }: { row: CaseRow | undefined }): ReactNode {
+  return (
+    <>
+      <p className="mb-4 break-words font-bold" role="status">
+        {row ? t('safety.moderation.loading', { title: caseTitle(row) }) : t('safety.moderation.loadingCase')}
+      </p>
+      <Skeleton lines={6} />
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import type { CareTemplate } from '#contract/safety/casework.ts';
 import type { LegalHold } from '#contract/safety/holds.ts';
 import type { CaseFile, CaseRow, Decision, TeachTemplate } from '#contract/safety.ts';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { t } from '../messages/moderation/index.ts';
 import { toggleClaim } from './casework/queries.ts';
 import { caseTitle, keepsCaseOpen } from './labels.ts';
 import { type PendingDecision, usePendingDecisions } from './pending-decisions.ts';
@@ -76,18 +78,20 @@ export function useReviewQueue(): ReviewQueue {
   const decideNow = (decision: Decision, template?: TeachTemplate | CareTemplate): void =>
     decideWith(decision, { template });
   const hold = (given: LegalHold): void => decideWith('legal_hold', { hold: given });
+  const isLoading = file === undefined && chosenId !== undefined && !inView.error;
   const decide = (decision: Decision): void => {
-    if (!can(decision)) return;
     const dialog = dialogFor(decision, file);
-    if (dialog) showDialog(dialog);
+    if (isLoading) sayTooEarly();
+    else if (!can(decision)) return;
+    else if (dialog) showDialog(dialog);
     else decideNow(decision);
   };
   const undo = (): void => {
     const back = decisions.undo();
     if (back) chooseId(back);
   };
-  const claim = () => file && void toggleClaim(client, file);
-  const note = () => file && showDialog('note');
+  const claim = () => (isLoading ? sayTooEarly() : file && void toggleClaim(client, file));
+  const note = () => (isLoading ? sayTooEarly() : file && showDialog('note'));
   const showKeys = () => showDialog('keys');
   useShortcuts(openDialog === undefined, { move, decide, undo, switchLane, showKeys, claim, note });
 
@@ -108,6 +112,11 @@ export function useReviewQueue(): ReviewQueue {
 export function decidable(file: CaseFile | undefined): readonly Decision[] {
   const { can = [], claim = null } = file ?? {};
   return claim === null || claim.isOwn ? can : can.filter((decision) => decision === 'legal_hold');
+}
+
+/** A key does not wait for its case: nobody has read what it would decide. */
+function sayTooEarly(): void {
+  showToast({ title: t('safety.moderation.tooEarly') });
 }
 
 function useFilters(onChange: () => void) {

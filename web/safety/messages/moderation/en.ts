@@ -31,6 +31,10 @@ export const safetyModeration = {
     'With its words, what came before, and the decisions. Press ? for the shortcuts. Meanwhile, see what the filter does with a text.',
   'safety.moderation.closed': 'This case is closed',
   'safety.moderation.closedText': 'There is nothing left to decide. What was decided stands below.',
+  'safety.moderation.loading': 'Loading “{title}” …',
+  'safety.moderation.loadingCase': 'Loading the case …',
+  'safety.moderation.tooEarly':
+    'This case was still loading. Nothing was decided: press the key again when you have read it.',
   'safety.moderation.toFirst': 'Open the first case that waits',
   'safety.moderation.failed': "We couldn't load the queue.",
   'safety.moderation.again': 'Try again',
