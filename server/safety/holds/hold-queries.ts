@@ -1,11 +1,12 @@
 import { bool, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 
+/** Never ends a hold earlier: that would release it, which only an admin may. */
 export const placeHold = run(
   { caseId: uuid, reason: text, placedBy: uuid, now: instant, endsAt: instant },
   `insert into legal_holds (case_id, reason, placed_by, placed_at, ends_at) values ($caseId, $reason, $placedBy, $now, $endsAt)
    on conflict (case_id) do update set reason = excluded.reason, placed_by = excluded.placed_by,
-     placed_at = excluded.placed_at, ends_at = excluded.ends_at, warned_at = null`,
+     placed_at = excluded.placed_at, ends_at = greatest(legal_holds.ends_at, excluded.ends_at), warned_at = null`,
 );
 
 export const deleteHold = run({ caseId: uuid }, 'delete from legal_holds where case_id = $caseId');

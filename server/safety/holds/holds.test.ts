@@ -136,6 +136,15 @@ describe('a legal hold', () => {
     expect(await count('legal_holds')).toBe(1);
   });
 
+  it('never ends earlier because it is extended by less than it has left', async () => {
+    await hold(100);
+
+    await hold(1, 'The court asked');
+
+    await live(40);
+    expect(await holds()).toMatchObject([{ reason: 'The court asked' }]);
+  });
+
   it('is released by an admin alone, and its reason is gone', async () => {
     await hold(90);
     const ada = await hire(world, { username: 'ada_holds', role: 'admin' });

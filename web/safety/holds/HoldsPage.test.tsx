@@ -44,9 +44,23 @@ test('before the first hold, the page says how a case gets one', async () => {
 test('a hold leads to its case', async () => {
   await open('moderator');
 
-  const link = screen.getByRole('link', { name: hold.reason });
+  const link = screen.getByRole('link', { name: 'Chat message, until May 17, 2027' });
 
   expect(link.getAttribute('href')).toBe(`/moderation/cases/${caseId}`);
+});
+
+test('a hold is extended with its reason at hand', async () => {
+  const { calls, me } = await open('moderator');
+  await me.click(screen.getByRole('button', { name: 'Extend' }));
+  const asked = within(screen.getByRole('dialog', { name: 'Extend this hold' }));
+  expect(asked.getByText(/It ends on May 17, 2027/)).toBeTruthy();
+
+  await me.selectOptions(asked.getByLabelText('For how long?'), '365 days');
+  await me.click(asked.getByRole('button', { name: 'Extend' }));
+
+  expect(calls).toContain(
+    `POST /api/moderation/cases/${caseId}/decide {"decision":"legal_hold","hold":{"reason":"${hold.reason}","days":365}}`,
+  );
 });
 
 test('a hold is released only after a question', async () => {

@@ -40,7 +40,7 @@ export function HoldsPage(): ReactNode {
 
 interface Asked {
   readonly about: 'extend' | 'release';
-  readonly caseId: string;
+  readonly hold: Hold;
 }
 
 function HoldList({ holds }: { holds: readonly Hold[] }): ReactNode {
@@ -48,7 +48,7 @@ function HoldList({ holds }: { holds: readonly Hold[] }): ReactNode {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const send = (hold?: LegalHold): void => {
-    if (asked) change.mutate({ caseId: asked.caseId, hold });
+    if (asked) change.mutate({ caseId: asked.hold.caseId, hold });
     close();
   };
   return (
@@ -58,10 +58,10 @@ function HoldList({ holds }: { holds: readonly Hold[] }): ReactNode {
       </p>
       <ul className="mt-2 ruled">
         {holds.map((hold) => (
-          <Row key={hold.caseId} hold={hold} onAsk={(about) => setAsked({ about, caseId: hold.caseId })} />
+          <Row key={hold.caseId} hold={hold} onAsk={(about) => setAsked({ about, hold })} />
         ))}
       </ul>
-      {asked?.about === 'extend' && <HoldDialog onClose={close} onYes={send} />}
+      {asked?.about === 'extend' && <HoldDialog extended={asked.hold} onClose={close} onYes={send} />}
       {asked?.about === 'release' && (
         <SureDialog
           title={t('safety.holds.sure')}
@@ -101,10 +101,12 @@ function Row({ hold, onAsk }: RowProps): ReactNode {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-72 break-words">
         <Link to={`/moderation/cases/${caseId}`} className="inline-flex min-h-12 items-center font-bold underline">
-          <bdi>{reason}</bdi>
+          {t('safety.holds.until', { kind: kindLabel(kind), day: formatDate(endsAt) })}
         </Link>
-        <p className="text-ink-soft text-sm">
-          {kindLabel(kind)} · {t('safety.holds.ends', { day: formatDate(endsAt) })} ·{' '}
+        <p className="max-w-176 whitespace-pre-line">
+          <bdi>{reason}</bdi>
+        </p>
+        <p className="mt-1 text-ink-soft text-sm">
           {t('safety.holds.by', { name: placedBy ?? t('safety.holds.unknown'), day: formatDate(placedAt) })}
         </p>
         {isLast && <p className="text-ink-soft text-sm">{t('safety.holds.last')}</p>}

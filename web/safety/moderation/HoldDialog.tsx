@@ -5,8 +5,11 @@ import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/holds/index.ts';
+import { formatDate } from './labels.ts';
 
 interface HoldDialogProps {
+  /** The hold that is extended. */
+  extended?: { readonly reason: string; readonly endsAt: string } | undefined;
   onClose: () => void;
   onYes: (hold: LegalHold) => void;
 }
@@ -15,9 +18,9 @@ const lengths = [30, 90, 180, 365] as const;
 const REASON_MIN = 3;
 
 /** Asks why a case must be kept, and for how long. A hold always ends by itself. */
-export function HoldDialog({ onClose, onYes }: HoldDialogProps): ReactNode {
+export function HoldDialog({ extended, onClose, onYes }: HoldDialogProps): ReactNode {
   const form = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(extended?.reason ?? '');
   const [days, setDays] = useState<number>(90);
   const [isShort, setIsShort] = useState(false);
   const send = (event: FormEvent): void => {
@@ -30,12 +33,12 @@ export function HoldDialog({ onClose, onYes }: HoldDialogProps): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title={t('safety.hold.title')}
-      description={t('safety.hold.text')}
+      title={t(extended ? 'safety.hold.extendTitle' : 'safety.hold.title')}
+      description={extended ? t('safety.hold.extendText', { day: formatDate(extended.endsAt) }) : t('safety.hold.text')}
       actions={
         <>
           <Button type="submit" form={form}>
-            {t('safety.hold.yes')}
+            {t(extended ? 'safety.holds.extend' : 'safety.hold.yes')}
           </Button>
           <Button look="secondary" onClick={onClose}>
             {t('safety.hold.no')}

@@ -3,6 +3,9 @@ export const safetyHolds = {
   'safety.hold.title': 'Put this case on legal hold',
   'safety.hold.text':
     'It stays, with its copies, until the hold ends, even when the account is erased. Nothing else of the child is kept. We write to staff two weeks before the end.',
+  'safety.hold.extendTitle': 'Extend this hold',
+  'safety.hold.extendText':
+    'It ends on {day}. The new time counts from today, and never ends it earlier. We write to staff two weeks before the end.',
   'safety.hold.reason': 'Why must it be kept?',
   'safety.hold.example': 'Police asked, file 4711',
   'safety.hold.reasonShort': 'Please say why in a few words.',
@@ -28,7 +31,7 @@ export const safetyHolds = {
   'safety.holds.failed': "We couldn't load the holds",
   'safety.holds.none': 'Nothing is on hold',
   'safety.holds.noneText': 'To keep a case as evidence, open it and choose “Legal hold”. It appears here with its end.',
-  'safety.holds.ends': 'Ends {day}',
+  'safety.holds.until': '{kind}, until {day}',
   'safety.holds.by': 'By {name}, {day}',
   'safety.holds.unknown': 'someone who left',
   'safety.holds.last': 'The account is erased; this goes with the hold.',
