@@ -6,12 +6,14 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
 import { useCloseMessage } from './queries.ts';
 
 export function MessageCard({ message }: { message: ContactMessage }): ReactNode {
   const { type, name, email, subject, message: text, at, isFromChild, answered } = message;
+  const [isClosing, setIsClosing] = useState(false);
   const isUrgent = type === 'safety' || type === 'emergency';
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return (
@@ -24,24 +26,59 @@ export function MessageCard({ message }: { message: ContactMessage }): ReactNode
       <p className="break-words text-ink-soft text-sm">
         {name} · <bdi className="break-all">{email}</bdi> · {moment(at)}
       </p>
-      <p className="mt-3 whitespace-pre-wrap break-words">{text}</p>
-      <div className="mt-4 flex flex-col gap-4">
-        <Button look="secondary" href={reply} className="self-start">
+      <Words text={text} subject={subject} />
+      {answered && (
+        <p className="mt-3 break-words text-ink-soft">
+          {t('admin.messages.answeredBy', { name: answered.by ?? '–', when: moment(answered.at) })} {answered.note}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="secondary" href={reply}>
           {t('admin.messages.reply')}
         </Button>
-        {answered ? (
-          <p className="text-ink-soft">
-            {t('admin.messages.answeredBy', { name: answered.by ?? '–', when: moment(answered.at) })} {answered.note}
-          </p>
-        ) : (
-          <Close id={message.id} subject={subject} />
+        {!answered && !isClosing && (
+          <Button look="ghost" aria-label={t('admin.messages.close', { subject })} onClick={() => setIsClosing(true)}>
+            {t('admin.messages.closeSend')}
+          </Button>
         )}
       </div>
+      {!answered && isClosing && <Close id={message.id} subject={subject} onCancel={() => setIsClosing(false)} />}
     </Card>
   );
 }
 
-function Close({ id, subject }: { id: string; subject: string }): ReactNode {
+const FOLDED_AT = 420;
+
+/** A long text begins folded, so that the list can be skimmed. */
+function Words({ text, subject }: { text: string; subject: string }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = text.length > FOLDED_AT || text.split('\n').length > 6;
+  return (
+    <>
+      <p className={cx('mt-3 whitespace-pre-wrap break-words', isLong && !isOpen && 'line-clamp-6')}>{text}</p>
+      {isLong && (
+        <button
+          type="button"
+          className="min-h-12 cursor-pointer font-bold underline"
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'admin.messages.foldOf' : 'admin.messages.unfoldOf', { subject })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'admin.messages.fold' : 'admin.messages.unfold')}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface CloseProps {
+  id: string;
+  subject: string;
+  onCancel: () => void;
+}
+
+/** Asks for a note before the message is marked. */
+function Close({ id, subject, onCancel }: CloseProps): ReactNode {
   const close = useCloseMessage(id);
   const [note, setNote] = useState('');
   const submit = (event: FormEvent): void => {
@@ -52,21 +89,32 @@ function Close({ id, subject }: { id: string; subject: string }): ReactNode {
     <form
       noValidate
       onSubmit={submit}
-      className="flex flex-col gap-3"
+      className="mt-3 flex flex-col gap-3"
       aria-label={t('admin.messages.close', { subject })}
     >
       <Field
+        ref={focusField}
         label={t('admin.messages.note')}
         maxLength={NOTE_MAX}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
       <ErrorCallout error={close.error} />
-      <Button type="submit" tone="leaf" className="self-start" pending={close.isPending}>
-        {t('admin.messages.closeSend')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={close.isPending}>
+          {t('admin.messages.closeSend')}
+        </Button>
+        <Button look="ghost" onClick={onCancel}>
+          {t('admin.messages.closeCancel')}
+        </Button>
+      </div>
     </form>
   );
+}
+
+/** The button that had the focus is gone. */
+function focusField(field: HTMLInputElement | null): void {
+  field?.focus();
 }
 
 function moment(at: string): string {

@@ -21,6 +21,7 @@ const message = {
   isFromChild: false,
   answered: null,
 };
+const closeIt = `Mark as answered: ${message.subject}`;
 
 test('a message is answered by mail, and marked with a note', async () => {
   const calls = serve({
@@ -33,10 +34,40 @@ test('a message is answered by mail, and marked with a note', async () => {
 
   expect(reply.getAttribute('href')).toBe('mailto:omar@example.org?subject=Re%3A%20A%20question%20%26%20more');
 
-  await me.type(screen.getByLabelText('Note for other staff'), 'By mail.');
+  await me.click(screen.getByRole('button', { name: closeIt }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Note for other staff'));
+  await me.keyboard('By mail.');
   await me.click(screen.getByRole('button', { name: 'Mark as answered' }));
 
   expect(calls).toContain(`POST /api/admin/contact/${message.id}/close {"note":"By mail."}`);
+});
+
+test('who cancels marks nothing', async () => {
+  const calls = serve({ 'GET /api/admin/contact': () => ({ messages: [message], counts, cursor: null }) });
+  const me = show(<MessagesPage />, '/admin/messages');
+  await me.click(await screen.findByRole('button', { name: closeIt }));
+
+  await me.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByLabelText('Note for other staff')).toBeNull();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('a long message is folded until somebody opens it, a short one never', async () => {
+  const long = {
+    ...message,
+    id: '0193f0c2-0000-7000-8000-000000000003',
+    subject: 'Long',
+    message: 'Ribbit! '.repeat(200),
+  };
+  serve({ 'GET /api/admin/contact': () => ({ messages: [message, long], counts, cursor: null }) });
+  const me = show(<MessagesPage />, '/admin/messages');
+  const unfold = await screen.findByRole('button', { name: /^Show the whole message/ });
+  expect(unfold.getAttribute('aria-label')).toBe('Show the whole message: Long');
+
+  await me.click(unfold);
+
+  expect(screen.getByRole('button', { name: 'Show less: Long' }).getAttribute('aria-expanded')).toBe('true');
 });
 
 test('the list is asked for by state and by what it is about', async () => {
@@ -104,7 +135,8 @@ test('a message that could not be closed stays open with its note, and says why'
     [`POST /api/admin/contact/${message.id}/close`]: () => new Refusal('unavailable'),
   });
   const me = show(<MessagesPage />, '/admin/messages');
-  const note = await screen.findByLabelText<HTMLInputElement>('Note for other staff');
+  await me.click(await screen.findByRole('button', { name: closeIt }));
+  const note = screen.getByLabelText<HTMLInputElement>('Note for other staff');
   await me.type(note, 'By mail.');
 
   await me.click(screen.getByRole('button', { name: 'Mark as answered' }));
@@ -119,7 +151,7 @@ test('an answered message names who answered, and cannot be answered again', asy
   show(<MessagesPage />, '/admin/messages');
 
   expect(await screen.findByText(/^Answered by ines, .* By phone\.$/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Mark as answered' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mark as answered/ })).toBeNull();
 });
 
 test('older messages load on demand', async () => {

@@ -220,5 +220,10 @@ export const admin = {
   'admin.messages.note': 'Note for other staff',
   'admin.messages.close': 'Mark as answered: {subject}',
   'admin.messages.closeSend': 'Mark as answered',
+  'admin.messages.closeCancel': 'Cancel',
+  'admin.messages.unfold': 'Show the whole message',
+  'admin.messages.unfoldOf': 'Show the whole message: {subject}',
+  'admin.messages.fold': 'Show less',
+  'admin.messages.foldOf': 'Show less: {subject}',
   'admin.messages.answeredBy': 'Answered by {name}, {when}',
 } as const;
