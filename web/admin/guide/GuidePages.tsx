@@ -9,7 +9,13 @@ import { Markdown } from './Markdown.tsx';
 
 /** What the program does for the law, and what only the operator can do. */
 export function LawPage(): ReactNode {
-  return <Guide title={t('admin.guide.law')} text={law} />;
+  return <Guide title={t('admin.guide.law')} text={withoutProofs(law)} />;
+}
+
+/** The names of tests are for readers of the code, and those have the file. */
+function withoutProofs(text: string): string {
+  const [words = ''] = text.split('\n## Proofs\n');
+  return words.replaceAll(/\s\[`\w+`\]/g, '');
 }
 
 /** The sheet for the worst case. It can be read here when there is no time to look for it. */

@@ -45,6 +45,8 @@ test('both documents are whole, and lead to each other', () => {
   expect(screen.getByRole('link', { name: 'a sheet of its own' }).getAttribute('href')).toBe('/admin/guide/worst-case');
   expect(screen.getAllByRole('table')).toHaveLength(5);
   expect(document.body.textContent).not.toMatch(/\*\*|\|---|^#/);
+  expect(document.body.textContent).not.toMatch(/\[\w+\]|Proofs/);
+  expect(screen.getByText(/The hold keeps that case with its copies/)).toBeTruthy();
   cleanup();
 
   show(<WorstCasePage />);
