@@ -52,7 +52,7 @@ export function Generator({ label, title, max, usual, done, orderOf, children }:
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" tone="leaf" className="mt-auto self-start" pending={generate.isPending}>
+      <Button type="submit" look="secondary" className="mt-auto self-start" pending={generate.isPending}>
         {t('admin.riddles.generate')}
       </Button>
     </form>

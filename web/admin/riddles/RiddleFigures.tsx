@@ -17,8 +17,8 @@ export function RiddleFigures({ totalRiddles, generatedRiddles, drafts, retired,
   const countRiddles = (category: string, difficulty: string) =>
     cells.find((cell) => cell.category === category && cell.difficulty === difficulty)?.riddles ?? 0;
   return (
-    <Card>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <Card className="grid items-start gap-6 wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 wide:grid-cols-2">
         {figures.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse rounded-button border-2 border-line px-4 py-2">
             <dt className="text-ink-soft text-sm">{name}</dt>
@@ -26,9 +26,9 @@ export function RiddleFigures({ totalRiddles, generatedRiddles, drafts, retired,
           </div>
         ))}
       </dl>
-      <h2 className="mt-6">{t('admin.riddles.byCell')}</h2>
-      <div className="mt-2 overflow-x-auto">
-        <table className="w-full max-w-176 tabular-nums">
+      <div className="overflow-x-auto">
+        <h2>{t('admin.riddles.byCell')}</h2>
+        <table className="mt-2 w-full tabular-nums">
           <thead>
             <tr className="border-line border-b-2 text-sm">
               <th scope="col" className="py-2 pe-2 text-start">
