@@ -11,29 +11,19 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/groups/index.ts';
 import { useAddMembers, useDeleteGroup, useRemoveMember, useRenameGroup } from './queries.ts';
 
+/** A group and its children. The form to add some opens on demand, so that many groups fit on a screen. */
 export function GroupCard({ group }: { group: ChildGroup }): ReactNode {
   const { id, name, members } = group;
   const [open, setOpen] = useState<'rename' | 'delete'>();
+  const [isAdding, setIsAdding] = useState(false);
   const remove = useRemoveMember(id);
   const close = (): void => setOpen(undefined);
   const count = t('groups.members', { count: members.length });
   return (
     <Card as="article">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h2 className="break-words">{name}</h2>
-          <p className="text-ink-soft">{members.length === 0 ? t('groups.members.none') : count}</p>
-        </div>
-        <div className="flex">
-          <Button look="ghost" aria-label={t('groups.rename.of', { group: name })} onClick={() => setOpen('rename')}>
-            {t('groups.rename')}
-          </Button>
-          <Button look="ghost" aria-label={t('groups.delete.of', { group: name })} onClick={() => setOpen('delete')}>
-            {t('groups.delete')}
-          </Button>
-        </div>
-      </div>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <h2 className="break-words">{name}</h2>
+      <p className="text-ink-soft">{members.length === 0 ? t('groups.members.none') : count}</p>
+      <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {members.map((username) => (
           <li key={username} className="flex max-w-full items-center rounded-full border-2 border-line ps-4">
             <span className="min-w-0 break-words">{username}</span>
@@ -48,7 +38,23 @@ export function GroupCard({ group }: { group: ChildGroup }): ReactNode {
         ))}
       </ul>
       {remove.error && <p role="alert">{sentenceFor(remove.error)}</p>}
-      <AddForm id={id} />
+      {isAdding && <AddForm id={id} />}
+      <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3">
+        <Button
+          look="secondary"
+          aria-expanded={isAdding}
+          aria-label={isAdding ? undefined : t('groups.add.to', { group: name })}
+          onClick={() => setIsAdding(!isAdding)}
+        >
+          {t(isAdding ? 'groups.add.close' : 'groups.add')}
+        </Button>
+        <Button look="ghost" aria-label={t('groups.rename.of', { group: name })} onClick={() => setOpen('rename')}>
+          {t('groups.rename')}
+        </Button>
+        <Button look="ghost" aria-label={t('groups.delete.of', { group: name })} onClick={() => setOpen('delete')}>
+          {t('groups.delete')}
+        </Button>
+      </div>
       {open === 'rename' && <RenameDialog group={group} onClose={close} />}
       {open === 'delete' && <DeleteDialog group={group} onClose={close} />}
     </Card>
@@ -67,7 +73,7 @@ function AddForm({ id }: { id: string }): ReactNode {
   return (
     <form onSubmit={submit} className="mt-4 flex flex-col gap-3" noValidate>
       <TextAreaField
-        label={t('groups.add')}
+        label={t('groups.add.names')}
         hint={t('groups.add.hint')}
         name="usernames"
         rows={2}
@@ -76,7 +82,7 @@ function AddForm({ id }: { id: string }): ReactNode {
         success={data && !unknown && text === '' ? t('groups.added') : undefined}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit" look="secondary" pending={isPending} className="self-start">
+      <Button type="submit" pending={isPending} className="self-start">
         {t('groups.add.send')}
       </Button>
     </form>
