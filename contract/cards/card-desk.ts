@@ -19,8 +19,10 @@ const contentCard = z.object({
   id: cardId,
   kind: z.string(),
   heading: z.string(),
-  /** All other texts of the card that children can read, before or after they answer. */
+  /** All other texts of the card that children can read before they answer. */
   texts: z.array(z.string()),
+  /** What they can read after they have answered. */
+  after: z.array(z.string()),
   answer: z.nullable(z.string()),
   accepts: z.array(z.string()),
   difficulty: z.nullable(difficulty),

@@ -87,6 +87,14 @@ describe('the list of cards', () => {
     expect(cards[0]?.checked?.how).toBe('answered blind');
   });
 
+  it('keeps what children read after they answered apart from what they read before', async () => {
+    const { cards } = await list({ kind: 'joke' });
+
+    const joke = cards[0];
+    const item = getLibrary(world.context).items.find(({ id }) => id === joke?.id);
+    expect(joke).toMatchObject({ texts: [], after: [(item as unknown as { punchline: string }).punchline] });
+  });
+
   it('continues where the last page ended', async () => {
     const first = await list({ kind: 'riddle' });
 

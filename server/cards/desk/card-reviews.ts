@@ -39,13 +39,14 @@ function reviewState(review: contract.CardReview | undefined): contract.ReviewSt
 }
 
 function toContentCard({ kinds }: Library, item: ContentItem): Omit<contract.ContentCard, 'review'> {
-  const { heading, shown: texts, answer = null, accepts = [] } = getCardKind(kinds, item).source.texts(item);
+  const { heading, shown, after = [], answer = null, accepts = [] } = getCardKind(kinds, item).source.texts(item);
   const { id, kind, ages, source = null, checked = null } = item;
   return {
     id,
     kind,
     heading,
-    texts: texts.filter((text) => text !== heading),
+    texts: shown.filter((text) => text !== heading && !after.includes(text)),
+    after: [...after],
     answer,
     accepts: [...accepts],
     difficulty: difficulties.find((one) => one === item.difficulty) ?? null,

@@ -13,6 +13,7 @@ const card = {
   kind: 'trivia',
   heading: 'Which animal sleeps upside down?',
   texts: ['A bat', 'A cow', 'A frog'],
+  after: ['Bats hang by their feet.'],
   answer: 'A bat',
   accepts: [],
   difficulty: 'easy',
@@ -30,18 +31,20 @@ test('a card shows its answer, its source, and how it was checked', async () => 
 
   expect((await screen.findByText('Which animal sleeps upside down?')).tagName).toBe('P');
   expect(screen.getByText('A bat', { selector: 'strong' })).toBeTruthy();
+  expect(screen.getByText('Shown afterwards: Bats hang by their feet.')).toBeTruthy();
   expect(screen.getByText(/Look up bats/)).toBeTruthy();
   expect(screen.getByText(/a second reader answered it without knowing the answer/)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('3 of 40 reviewed by your staff');
 });
 
-test('a heading is not said twice, and a word puzzle has a name', async () => {
+test('a title stands apart from its text, and a word puzzle has a name', async () => {
   const texts = ['Hop.', 'It hops 🐸.', 'A frog'];
   const fact = { ...card, kind: 'word_puzzle', heading: 'Hop. It hops 🐸.', texts };
   serve({ 'GET /api/admin/cards': () => page(fact) });
   show(<CardsPage />, '/admin/cards');
 
   expect(await screen.findByText('Word puzzles')).toBeTruthy();
+  expect(screen.getByText('Hop.').tagName).toBe('P');
   expect(screen.getAllByText(/It hops/)).toHaveLength(1);
   expect(screen.getByRole('img', { name: '🐸' })).toBeTruthy();
 });

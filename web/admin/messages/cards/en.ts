@@ -19,6 +19,7 @@ export const adminCards = {
   'admin.cards.review.changed': 'Changed since the review',
   'admin.cards.none': 'No cards here.',
   'admin.cards.answer': 'Answer',
+  'admin.cards.after': 'Shown afterwards',
   'admin.cards.accepts': 'Also accepted',
   'admin.cards.difficulty.easy': 'Easy',
   'admin.cards.difficulty.medium': 'Medium',
