@@ -11,6 +11,8 @@ export const pause = z.object({
   id,
   endsAt: instant,
   canAppeal: z.boolean(),
+  /** Staff have decided on the appeal. The suspension goes on. */
+  isAnswered: z.boolean(),
   /** Null if a moderator suspended them for something that they wrote. */
   reason,
   /** The title of what they wrote; may be empty. */

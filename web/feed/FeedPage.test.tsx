@@ -431,9 +431,16 @@ describe('a suspended child', () => {
   });
 
   it('can ask staff to look again', async () => {
-    const { user } = suspended({ id: 'pause', endsAt: until, canAppeal: true });
+    const { user } = suspended({ id: 'pause', endsAt: until, canAppeal: true, isAnswered: false });
     await user.click(await screen.findByRole('button', { name: 'Do you think this is a mistake?' }));
 
     expect(await screen.findByLabelText('Tell us what happened')).toBeTruthy();
+  });
+
+  it('is not asked again whether it is a mistake once they have said so', async () => {
+    suspended({ id: 'pause', endsAt: until, canAppeal: false, isAnswered: true });
+
+    expect(await screen.findByText(/A grown-up read your message/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Do you think this is a mistake?' })).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export function Appeal({ pause }: { pause: Pause }): ReactNode {
       <>
         {appeal.data?.needsComfort && <ComfortCard />}
         <Callout tone="leaf" emoji="💌" live>
-          {t('safety.break.asked')}
+          {t(pause.isAnswered ? 'safety.break.answered' : 'safety.break.asked')}
         </Callout>
       </>
     );

@@ -31,14 +31,14 @@ export function BreakNote({ until }: { until: string }): ReactNode {
           <Button to="/help" look="secondary">
             {t('safety.break.help')}
           </Button>
-          {pause && !asks && (
+          {pause?.canAppeal && !asks && (
             <Button look="ghost" onClick={() => setAsks(true)}>
               {t('safety.break.appeal')}
             </Button>
           )}
         </div>
       </Card>
-      {asks && pause && <Appeal pause={pause} />}
+      {pause && (asks || !pause.canAppeal) && <Appeal pause={pause} />}
     </>
   );
 }

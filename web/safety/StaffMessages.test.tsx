@@ -72,12 +72,16 @@ test('messages are not loaded when none is waiting', async () => {
 });
 
 const until = new Date(Date.now() + 3_600_000).toISOString();
-const rest = (canAppeal: boolean, answer: () => unknown = () => new Response(null, { status: 201 })) =>
+const rest = (
+  canAppeal: boolean,
+  answer: () => unknown = () => new Response(null, { status: 201 }),
+  isAnswered = false,
+) =>
   serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', suspendedUntil: until }),
     'GET /api/inbox': () => ({
       ...{ notices: [], past: [], cursor: null },
-      pause: { id: 'pause', endsAt: until, canAppeal, reason: 'rules', about: '' },
+      pause: { id: 'pause', endsAt: until, canAppeal, isAnswered, reason: 'rules', about: '' },
     }),
     'POST /api/appeals': answer,
   });
@@ -100,12 +104,27 @@ test('a suspended child sees until when, and can appeal once', async () => {
   await expect.poll(() => calls).toContain('POST /api/appeals {"decisionId":"pause","text":"It was a joke."}');
 });
 
+test.each([
+  [false, 'We have your message. A grown-up will read it.'],
+  [true, 'A grown-up read your message. Your break stays as long as before.'],
+])('who has appealed reads what became of it (answered: %s)', async (isAnswered, sentence) => {
+  rest(false, undefined, isAnswered);
+  show(
+    <UnlessSuspended>
+      <p>the pond</p>
+    </UnlessSuspended>,
+  );
+
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByLabelText('Tell us what happened')).toBeNull();
+});
+
 test('a break is told once, on its own card, which counts as having read the message', async () => {
   const calls = serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', hasStaffMessages: true, suspendedUntil: until }),
     'GET /api/inbox': () => ({
       ...{ notices: [notice('paused_rules', ''), notice('kinder')], past: [], cursor: null },
-      pause: { id: 'pause', endsAt: until, canAppeal: true, reason: 'rules', about: '' },
+      pause: { id: 'pause', endsAt: until, canAppeal: true, isAnswered: false, reason: 'rules', about: '' },
     }),
     'PUT /api/inbox/paused_rules/read': () => undefined,
   });

@@ -53,6 +53,7 @@ export async function listStaffMessages(
           id: suspension.id,
           endsAt: suspension.endsAt.toISOString(),
           canAppeal: suspension.appealedAt === null,
+          isAnswered: suspension.isAnswered,
           reason: suspension.reason,
           about: suspension.about,
         }

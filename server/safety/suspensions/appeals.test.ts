@@ -37,7 +37,7 @@ describe('an appeal against a moderator’s suspension', () => {
 
     expect((await appeal(maya, id)).status).toBe(201);
     expect((await appeal(maya, id)).error.code).toBe('already_appealed');
-    expect(await readPause(maya)).toMatchObject({ canAppeal: false });
+    expect(await readPause(maya)).toMatchObject({ canAppeal: false, isAnswered: false });
 
     const { data } = await read(ines, (await caseAt(ines)).id);
     expect(data).toMatchObject({
@@ -60,6 +60,7 @@ describe('an appeal against a moderator’s suspension', () => {
     await decide(ines, (await caseAt(ines)).id, 'remove');
 
     expect((await write()).error.code).toBe('paused');
+    expect(await readPause(maya)).toMatchObject({ canAppeal: false, isAnswered: true });
 
     const { notices } = (await maya.call(listStaffMessages, {})).data;
     expect(notices.at(-1)?.template).toBe('appeal_declined');

@@ -1,5 +1,5 @@
 import type { SuspensionReason } from '#contract/safety/suspensions.ts';
-import { type Column, instant, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
+import { bool, type Column, instant, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { isWaiting } from '../moderation/case-columns.ts';
 import { isConfidential } from '../moderation/confidential.ts';
@@ -15,8 +15,10 @@ export const insertSuspension = run(
 /** The one that ends last, and what the child was told that it is about. */
 export const findSuspension = maybeOne(
   { accountId: uuid, now: instant },
-  { id: uuid, endsAt: instant, appealedAt: nullable(instant), reason, about: text },
-  `select p.id, p.ends_at as "endsAt", p.appealed_at as "appealedAt", p.reason, coalesce((
+  { id: uuid, endsAt: instant, appealedAt: nullable(instant), isAnswered: bool, reason, about: text },
+  `select p.id, p.ends_at as "endsAt", p.appealed_at as "appealedAt", exists (
+     select from cases c where c.kind = 'appeal' and c.subject = p.id and c.state = 'decided'
+   ) as "isAnswered", p.reason, coalesce((
      select n.about from staff_notices n
      where n.account_id = p.account_id and n.case_id = p.case_id and n.template = 'paused' order by n.at desc limit 1
    ), '') as about

@@ -93,5 +93,6 @@ export const safety = {
   'safety.break.appealHint': 'A grown-up will read it. You can ask once.',
   'safety.break.send': 'Send it',
   'safety.break.asked': 'We have your message. A grown-up will read it.',
+  'safety.break.answered': 'A grown-up read your message. Your break stays as long as before.',
   'safety.break.help': 'Help and answers',
 } as const;
