@@ -24,7 +24,7 @@ test('says until when a child is suspended, and leads to staff', () => {
 
   expect(screen.getByText('Sam is suspended for now')).toBeTruthy();
   expect(screen.getByText(/The suspension ends on Monday, November 30, 2026 at/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact?about=parent');
 });
 
 test('says nothing without a suspension', () => {

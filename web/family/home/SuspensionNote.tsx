@@ -13,7 +13,7 @@ export function SuspensionNote({ child: { firstName: name, suspendedUntil } }: {
       tone="sky"
       title={t('family.suspended.title', { name })}
       action={
-        <Button look="secondary" to="/contact">
+        <Button look="secondary" to="/contact?about=parent">
           {t('family.suspended.contact')}
         </Button>
       }
