@@ -58,10 +58,12 @@ function Kept({ period, days, max, run, onChange }: KeptPeriod & { onChange: () 
           </p>
         )}
       </div>
-      <p className="font-bold tabular-nums">{t('admin.kept.days', { count: days })}</p>
-      <Button look="secondary" onClick={onChange} aria-label={t('admin.kept.changeThis', { what })}>
-        {t('admin.kept.change')}
-      </Button>
+      <div className="flex items-center justify-between gap-x-6 max-sm:w-full">
+        <p className="font-bold tabular-nums">{t('admin.kept.days', { count: days })}</p>
+        <Button look="secondary" onClick={onChange} aria-label={t('admin.kept.changeThis', { what })}>
+          {t('admin.kept.change')}
+        </Button>
+      </div>
     </li>
   );
 }
@@ -69,5 +71,6 @@ function Kept({ period, days, max, run, onChange }: KeptPeriod & { onChange: () 
 function outcome(run: KeptPeriod['run']): string {
   if (!run) return t('admin.kept.never');
   const time = new Date(run.at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  if (run.deletedInAll === 0) return t('admin.kept.nothing', { time });
   return t('admin.kept.deleted', { time, count: run.deleted, all: run.deletedInAll });
 }

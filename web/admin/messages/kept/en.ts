@@ -23,6 +23,7 @@ export const adminKept = {
     one: '{time}: {count} entry deleted, {all} in all.',
     other: '{time}: {count} entries deleted, {all} in all.',
   },
+  'admin.kept.nothing': '{time}: nothing was old enough yet.',
   'admin.kept.never': 'The job has not run yet. It runs at night.',
   'admin.kept.byNotice': 'Parents, or young people 13 and older, get two notices: 30 days and 7 days before.',
   'admin.kept.goesOn': 'Continues in the next run',
