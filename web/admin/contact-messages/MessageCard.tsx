@@ -37,7 +37,12 @@ export function MessageCard({ message }: { message: ContactMessage }): ReactNode
           {t('admin.messages.reply')}
         </Button>
         {!answered && !isClosing && (
-          <Button look="ghost" aria-label={t('admin.messages.close', { subject })} onClick={() => setIsClosing(true)}>
+          <Button
+            look="ghost"
+            className="max-sm:-ms-5"
+            aria-label={t('admin.messages.close', { subject })}
+            onClick={() => setIsClosing(true)}
+          >
             {t('admin.messages.closeSend')}
           </Button>
         )}

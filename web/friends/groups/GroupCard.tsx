@@ -42,13 +42,19 @@ export function GroupCard({ group }: { group: ChildGroup }): ReactNode {
       <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3">
         <Button
           look="secondary"
+          className="max-sm:w-full"
           aria-expanded={isAdding}
           aria-label={isAdding ? undefined : t('groups.add.to', { group: name })}
           onClick={() => setIsAdding(!isAdding)}
         >
           {t(isAdding ? 'groups.add.close' : 'groups.add')}
         </Button>
-        <Button look="ghost" aria-label={t('groups.rename.of', { group: name })} onClick={() => setOpen('rename')}>
+        <Button
+          look="ghost"
+          className="max-sm:-ms-5"
+          aria-label={t('groups.rename.of', { group: name })}
+          onClick={() => setOpen('rename')}
+        >
           {t('groups.rename')}
         </Button>
         <Button look="ghost" aria-label={t('groups.delete.of', { group: name })} onClick={() => setOpen('delete')}>

@@ -20,7 +20,7 @@ export function FigureLink({ to, label, value, tone }: FigureLinkProps): ReactNo
       to={to}
       data-tone={tone}
       className={cx(
-        'flex min-h-24 flex-1 basis-32 flex-col justify-center rounded-button border-2 px-4 py-2 sm:basis-auto',
+        'flex min-h-24 flex-1 basis-32 flex-col rounded-button border-2 px-4 py-3 sm:basis-auto',
         tone ? 'border-tone bg-tone-soft text-tone-deep' : 'border-line bg-card hover:bg-mist',
       )}
     >
