@@ -119,16 +119,18 @@ function Allowed({
   return (
     <fieldset>
       <legend className="font-bold font-display">{t('family.inPerson.allows')}</legend>
-      {offeredScopes.map((scope) => (
-        <Checkbox
-          key={scope}
-          label={t(`family.inPerson.scope.${scope}`)}
-          checked={chosen.includes(scope)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
-          }
-        />
-      ))}
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {offeredScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={t(`family.inPerson.scope.${scope}`)}
+            checked={chosen.includes(scope)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
+            }
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -44,7 +44,7 @@ function UnblockForm(): ReactNode {
             <Callout tone="lotus">{sentenceFor(error)}</Callout>
           </div>
         )}
-        <Button type="submit" className="self-start" pending={isPending}>
+        <Button type="submit" look="secondary" className="self-start" pending={isPending}>
           {t('family.unblock.send')}
         </Button>
         <div role="status">{isSuccess && <Callout tone="leaf">{t('family.unblock.done')}</Callout>}</div>

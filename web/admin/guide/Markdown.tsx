@@ -95,7 +95,7 @@ function Piece({ of }: { of: Inline }): ReactNode {
     case 'strong':
       return <b>{of.text}</b>;
     case 'code':
-      return <code>{of.text}</code>;
+      return of.text.startsWith('/admin/') ? <Link to={of.text}>{of.text}</Link> : <code>{of.text}</code>;
     case 'link': {
       const to = addresses[of.to];
       return to ? <Link to={to}>{of.text}</Link> : `${of.text} (docs/${of.to.replace('../', '')})`;

@@ -43,6 +43,7 @@ test('both documents are whole, and lead to each other', () => {
   show(<LawPage />);
   expect(screen.getByRole('heading', { name: 'Legal holds' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'a sheet of its own' }).getAttribute('href')).toBe('/admin/guide/worst-case');
+  expect(screen.getByRole('link', { name: '/admin/messages' }).getAttribute('href')).toBe('/admin/messages');
   expect(screen.getAllByRole('table')).toHaveLength(5);
   expect(document.body.textContent).not.toMatch(/\*\*|\|---|^#/);
   expect(document.body.textContent).not.toMatch(/\[\w+\]|Proofs/);
