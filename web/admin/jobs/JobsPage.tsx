@@ -40,16 +40,16 @@ function Job({ name, summary, failures, lastFailedAt, succeededAt }: FailedJob):
   return (
     <li className="px-5 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold font-display">
-        <bdi>{name}</bdi>
+        {summary}
         {succeededAt === null ? (
           <Chip tone="lotus">{t('admin.jobs.fails')}</Chip>
         ) : (
           <Chip tone="leaf">{t('admin.jobs.works', { time: formatTime(succeededAt) })}</Chip>
         )}
       </p>
-      <p>{summary}</p>
-      <p className="text-ink-soft text-sm">
-        {t('admin.jobs.failures', { count: failures, time: formatTime(lastFailedAt) })}
+      <p>{t('admin.jobs.failures', { count: failures, time: formatTime(lastFailedAt) })}</p>
+      <p className="break-words text-ink-soft text-sm">
+        <bdi>{name}</bdi>
       </p>
     </li>
   );

@@ -44,7 +44,7 @@ test('a mail that fails again says so and stays listed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
 
   expect((await screen.findByRole('alert')).textContent).toBe("We couldn't send the e-mail.");
-  expect(screen.getByText(/about pondskater/)).toBeTruthy();
+  expect(screen.getByText(/About pondskater/)).toBeTruthy();
 });
 
 test('each alert about urgent cases that did not go out says how many wait, and is sent again by itself', async () => {

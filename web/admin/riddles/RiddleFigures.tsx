@@ -20,7 +20,7 @@ export function RiddleFigures({ totalRiddles, generatedRiddles, drafts, retired,
     <Card className="grid items-start gap-6 wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 wide:grid-cols-2">
         {figures.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse rounded-button border-2 border-line px-4 py-2">
+          <div key={name} className="flex flex-col-reverse justify-end rounded-button border-2 border-line px-4 py-2">
             <dt className="text-ink-soft text-sm">{name}</dt>
             <dd className="font-bold font-display text-3xl tabular-nums leading-tight">{shown(value)}</dd>
           </div>

@@ -5,7 +5,7 @@ export const adminMails = {
     'E-mails that we could not send. We keep trying for a day, and for as long as it takes if they are to parents.',
   'admin.mails.none': 'No undelivered e-mail',
   'admin.mails.noneText': 'If one cannot be sent, it appears here with the reason and a button to send it again.',
-  'admin.mails.about': 'about {name}',
+  'admin.mails.about': 'About {name}',
   'admin.mails.again': 'Send again',
   'admin.mails.sent': 'Sent',
   'admin.mails.givenUp': 'Given up',
