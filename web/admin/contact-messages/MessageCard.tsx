@@ -36,18 +36,19 @@ export function MessageCard({ message }: { message: ContactMessage }): ReactNode
         <Button look="secondary" href={reply}>
           {t('admin.messages.reply')}
         </Button>
-        {!answered && !isClosing && (
+        {!answered && (
           <Button
             look="ghost"
             className="max-sm:-ms-5"
-            aria-label={t('admin.messages.close', { subject })}
-            onClick={() => setIsClosing(true)}
+            aria-expanded={isClosing}
+            aria-label={isClosing ? undefined : t('admin.messages.close', { subject })}
+            onClick={() => setIsClosing(!isClosing)}
           >
-            {t('admin.messages.closeSend')}
+            {t(isClosing ? 'admin.messages.closeCancel' : 'admin.messages.closeSend')}
           </Button>
         )}
       </div>
-      {!answered && isClosing && <Close id={message.id} subject={subject} onCancel={() => setIsClosing(false)} />}
+      {!answered && isClosing && <Close id={message.id} subject={subject} />}
     </Card>
   );
 }
@@ -76,14 +77,8 @@ function Words({ text, subject }: { text: string; subject: string }): ReactNode 
   );
 }
 
-interface CloseProps {
-  id: string;
-  subject: string;
-  onCancel: () => void;
-}
-
 /** Asks for a note before the message is marked. */
-function Close({ id, subject, onCancel }: CloseProps): ReactNode {
+function Close({ id, subject }: { id: string; subject: string }): ReactNode {
   const close = useCloseMessage(id);
   const [note, setNote] = useState('');
   const submit = (event: FormEvent): void => {
@@ -105,19 +100,14 @@ function Close({ id, subject, onCancel }: CloseProps): ReactNode {
         onChange={(event) => setNote(event.target.value)}
       />
       <ErrorCallout error={close.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={close.isPending}>
-          {t('admin.messages.closeSend')}
-        </Button>
-        <Button look="ghost" onClick={onCancel}>
-          {t('admin.messages.closeCancel')}
-        </Button>
-      </div>
+      <Button type="submit" className="self-start" pending={close.isPending}>
+        {t('admin.messages.closeSend')}
+      </Button>
     </form>
   );
 }
 
-/** The button that had the focus is gone. */
+/** So that the note can be typed at once. */
 function focusField(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -50,6 +50,7 @@ test('who cancels marks nothing', async () => {
   await me.click(screen.getByRole('button', { name: 'Cancel' }));
 
   expect(screen.queryByLabelText('Note for other staff')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: closeIt }));
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
