@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Refusal, serve, show } from '#web/app/test-page.tsx';
+import { delayed, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { MessagesPage } from './MessagesPage.tsx';
 
 afterEach(() => {
@@ -100,6 +100,22 @@ test('a search asks once for all that was typed, and says how many it found', as
   expect(await screen.findByText('1 message found.')).toBeTruthy();
   expect(calls.filter((call) => call.includes('q='))).toEqual(['GET /api/admin/contact?state=open&q=frogs']);
   expect(location.search).toBe('');
+});
+
+test('a search says how many it found only once it has the answer', async () => {
+  const search = delayed({ messages: [], counts: { open: 0, answered: 0 }, cursor: null });
+  const calls = serve({
+    'GET /api/admin/contact': ({ query }) =>
+      query.has('q') ? search.answer() : { messages: [message], counts, cursor: null },
+  });
+  const me = show(<MessagesPage />, '/admin/messages');
+  await me.type(await screen.findByLabelText('Search'), 'newts');
+  await waitFor(() => expect(calls).toContain('GET /api/admin/contact?state=open&q=newts'));
+
+  expect(screen.queryByText(/messages? found/)).toBeNull();
+
+  search.release();
+  expect(await screen.findByText('0 messages found.')).toBeTruthy();
 });
 
 test('a search that finds nothing says where it looked, and shows all again', async () => {

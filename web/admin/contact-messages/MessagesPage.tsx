@@ -40,7 +40,11 @@ export function MessagesPage(): ReactNode {
             name="words"
             value={typed}
             onSearch={setTyped}
-            result={filter.words !== '' && counts ? t('admin.messages.found', { count: counts[state] }) : undefined}
+            result={
+              filter.words !== '' && counts && !found.isPlaceholderData
+                ? t('admin.messages.found', { count: counts[state] })
+                : undefined
+            }
           />
           <Choice
             label={t('admin.messages.about')}
