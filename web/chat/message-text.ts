@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/chat.ts';
 import { isSticker, type Phrase, stickers } from '#contract/rules/phrases.ts';
+import { formatTime } from '#web/app/i18n/clock-times.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { t } from './messages/index.ts';
 
@@ -27,15 +28,11 @@ export function dayName(instant: string, now: Date): string {
   return at.toLocaleDateString(currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-export function formatTime(instant: string): string {
-  return new Date(instant).toLocaleTimeString(currentLocale(), { hour: 'numeric', minute: '2-digit' });
-}
-
 /** Short enough for a list: the time if it is today, otherwise "Yesterday", "Friday" or "3 Nov". */
 export function formatShortTime(instant: string, now: Date): string {
   const at = new Date(instant);
   const days = daysBetween(at, now);
-  if (days <= 0) return formatTime(instant);
+  if (days <= 0) return formatTime(at);
   if (days === 1) return t('chat.yesterday');
   return at.toLocaleDateString(currentLocale(), days < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CorrectionForm } from '#contract/family.ts';
-import { listTimeZones } from '#web/app/i18n/time-zones.ts';
+import { TimeZoneField } from '#web/family/TimeZoneField.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { t } from '../messages/data-desk/index.ts';
@@ -22,24 +22,25 @@ export function CorrectionFields({ corrections, errors, onChange }: CorrectionFi
     <fieldset className="flex flex-col gap-4">
       <legend className="font-bold font-display">{t('admin.desk.correct')}</legend>
       <p className="text-ink-soft text-sm">{t('admin.desk.correct.hint')}</p>
-      {correctable.map((field) => (
-        <Field
-          key={field}
-          name={field}
-          type={field === 'birthDate' ? 'date' : 'text'}
-          label={t(`admin.desk.field.${field}`)}
-          autoComplete="off"
-          list={field === 'timeZone' ? 'desk-time-zones' : undefined}
-          value={corrections[field] ?? ''}
-          error={errors[field] ?? errors[`corrections.${field}`]}
-          onChange={({ target }) => set(field, target.value)}
-        />
-      ))}
-      <datalist id="desk-time-zones">
-        {listTimeZones().map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
+      {correctable.map((field) => {
+        const shared = {
+          name: field,
+          label: t(`admin.desk.field.${field}`),
+          value: corrections[field] ?? '',
+          error: errors[field] ?? errors[`corrections.${field}`],
+        };
+        return field === 'timeZone' ? (
+          <TimeZoneField key={field} {...shared} optional onChange={(zone) => set(field, zone)} />
+        ) : (
+          <Field
+            key={field}
+            {...shared}
+            type={field === 'birthDate' ? 'date' : 'text'}
+            autoComplete="off"
+            onChange={({ target }) => set(field, target.value)}
+          />
+        );
+      })}
       {corrections.birthDate !== undefined && (
         <Checkbox
           label={t('admin.desk.sure')}

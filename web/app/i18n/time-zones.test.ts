@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentZoneName, listTimeZones } from './time-zones.ts';
+import { currentZoneName, formatTimeZone, listTimeZones } from './time-zones.ts';
 
 test('places have the names of today', () => {
   const zones = listTimeZones();
@@ -21,4 +21,15 @@ test('every listed name is one that clocks understand', () => {
 
 test('a name that is still in use stays', () => {
   expect(currentZoneName('Europe/Berlin')).toBe('Europe/Berlin');
+});
+
+test.each([
+  ['Europe/Berlin', 'Berlin, Germany'],
+  ['America/Argentina/Rio_Gallegos', 'Rio Gallegos, Argentina'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires, Argentina'],
+  ['America/Indiana/Tell_City', 'Tell City, Indiana, United States'],
+  ['Europe/Kyiv', 'Kyiv, Ukraine'],
+  ['UTC', 'UTC'],
+])('%s is shown as %s', (zone, place) => {
+  expect(formatTimeZone(zone)).toBe(place);
 });

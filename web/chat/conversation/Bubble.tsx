@@ -2,13 +2,14 @@ import { memo, type ReactNode } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { chatPictureAddress } from '#contract/rules/drawings.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
+import { formatTime } from '#web/app/i18n/clock-times.ts';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsReported } from '#web/safety/reported.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { cx } from '#web/ui/style/cx.ts';
-import { findSticker, formatContent, formatTime } from '../message-text.ts';
+import { findSticker, formatContent } from '../message-text.ts';
 import { t } from '../messages/index.ts';
 
 interface BubbleProps {
@@ -51,7 +52,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
       <div className="flex flex-wrap items-center gap-1">
         {hasFoot && (
           <p className={cx('mt-0.5 px-2 text-ink-soft text-label', isOwn && 'text-end')}>
-            <time dateTime={shownAt}>{formatTime(shownAt)}</time>
+            <time dateTime={shownAt}>{formatTime(new Date(shownAt))}</time>
             {notes.map((note) => ` · ${note}`)}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { formatTime } from '#web/app/i18n/clock-times.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/closed/index.ts';
 import type { Closed } from './closed.ts';
@@ -8,19 +9,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function openingSentence({ opensAt, timeZone }: Closed, now: Date): string {
   if (opensAt === null) return t('family.closed.opens.unknown');
   const at = new Date(opensAt);
-  const time = formatClock(timeZone, at);
+  const time = formatTime(at, timeZone);
   const day = localDay(timeZone, at);
   if (day === localDay(timeZone, now)) return t('family.closed.opens.today', { time });
   if (day === localDay(timeZone, new Date(now.getTime() + DAY_MS)))
-    return time === '0:00' ? t('family.closed.opens.tomorrowMorning') : t('family.closed.opens.tomorrow', { time });
+    return isMidnight(timeZone, at)
+      ? t('family.closed.opens.tomorrowMorning')
+      : t('family.closed.opens.tomorrow', { time });
   const name = at.toLocaleDateString(currentLocale(), { timeZone, weekday: 'long' });
   return t('family.closed.opens.day', { day: name, time });
 }
 
-/** As parents set it: 15:30. */
-function formatClock(timeZone: string, at: Date): string {
-  const time = at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return time.replace(/^0/, '');
+/** The day begins there, and not a minute before. */
+function isMidnight(timeZone: string, at: Date): boolean {
+  return localDay(timeZone, at) !== localDay(timeZone, new Date(at.getTime() - 60_000));
 }
 
 function localDay(timeZone: string, at: Date): string {

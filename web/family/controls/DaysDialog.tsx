@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { allDay, DAY_MINUTES, type OpenHours, type OpenRange, WEEK_DAYS } from '#contract/rules/family/open-hours.ts';
-import { currentZoneName, listTimeZones } from '#web/app/i18n/time-zones.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/controls/index.ts';
+import { TimeZoneField } from '../TimeZoneField.tsx';
 import { type CopyTarget, DayFields } from './DayFields.tsx';
+import { rangeText } from './time-words.ts';
 
 const school: OpenRange = { from: 15.5 * 60, to: 19.5 * 60 };
 const weekend: OpenRange = { from: 8 * 60, to: 20 * 60 };
@@ -50,10 +50,10 @@ export function DaysDialog({ hours, timeZone, onClose, onSave }: DaysDialogProps
         <legend className="font-bold font-display">{t('family.days.presets')}</legend>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button look="secondary" onClick={() => setDays(SCHOOL_DAYS, school)}>
-            {t('family.days.school')}
+            {t('family.days.school', { hours: rangeText(school) })}
           </Button>
           <Button look="secondary" onClick={() => setDays(WEEKEND_DAYS, weekend)}>
-            {t('family.days.weekend')}
+            {t('family.days.weekend', { hours: rangeText(weekend) })}
           </Button>
           <Button look="secondary" onClick={() => setDays(ALL_DAYS, allDay)}>
             {t('family.days.always')}
@@ -74,30 +74,9 @@ export function DaysDialog({ hours, timeZone, onClose, onSave }: DaysDialogProps
           </li>
         ))}
       </ul>
-      {zone !== undefined && <ZoneField zone={zone} onChange={setZone} />}
-    </Dialog>
-  );
-}
-
-function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) => void }): ReactNode {
-  const current = currentZoneName(zone);
-  const zones = [...new Set([current, ...listTimeZones()])].toSorted();
-  return (
-    <FieldFrame label={t('family.days.zone')} className="mt-4">
-      {(tied) => (
-        <select
-          {...tied}
-          className="control"
-          value={current}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        >
-          {zones.map((one) => (
-            <option key={one} value={one}>
-              {one.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
+      {zone !== undefined && (
+        <TimeZoneField label={t('family.days.zone')} value={zone} onChange={setZone} className="mt-4" />
       )}
-    </FieldFrame>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { allDay, type OpenHours, type OpenRange, WEEK_DAYS } from '#contract/rules/family/open-hours.ts';
+import { formatHour } from '#web/app/i18n/clock-times.ts';
 import { dayName, rangeText } from './time-words.ts';
 
 const MARKS = [6, 10, 14, 18, 22];
@@ -16,26 +17,30 @@ export function WeekBars({ hours }: { hours: OpenHours | null }): ReactNode {
     `${((Math.min(Math.max(minute, first), last) - first) / (last - first)) * 100}%`;
   return (
     <div className="family-week mt-1">
-      <div aria-hidden="true" className="family-week-marks text-ink-soft text-label">
-        {MARKS.map((hour) => (
-          <span key={hour} style={{ insetInlineStart: share(hour * 60) }}>
-            {hour}
-          </span>
-        ))}
-      </div>
-      <ul>
-        {week.map((range, weekday) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
-          <li key={weekday} className="family-week-day">
-            <span className="text-sm">
-              <span className="sr-only">{dayName(weekday, 'long')}: </span>
-              <span aria-hidden="true">{dayName(weekday, 'short')}</span>
+      <div className="family-week-grid">
+        <div aria-hidden="true" className="family-week-marks text-ink-soft text-label">
+          {MARKS.map((hour) => (
+            <span key={hour} style={{ insetInlineStart: share(hour * 60) }}>
+              {formatHour(hour)}
             </span>
-            <Bar range={range} share={share} />
-            <span className="text-end font-bold font-display text-label tabular-nums">{rangeText(range)}</span>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </div>
+        <ul className="family-week-days">
+          {week.map((range, weekday) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
+            <li key={weekday} className="family-week-day">
+              <span className="text-sm">
+                <span className="sr-only">{dayName(weekday, 'long')}: </span>
+                <span aria-hidden="true">{dayName(weekday, 'short')}</span>
+              </span>
+              <Bar range={range} share={share} />
+              <span className="whitespace-nowrap text-end font-bold font-display text-label tabular-nums">
+                {rangeText(range)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

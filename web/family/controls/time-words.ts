@@ -1,10 +1,11 @@
-import type { OpenRange } from '#contract/rules/family/open-hours.ts';
+import { DAY_MINUTES, type OpenRange } from '#contract/rules/family/open-hours.ts';
+import { formatMinute, formatMinutes } from '#web/app/i18n/clock-times.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/controls/index.ts';
 
-/** 930 is 15:30, and 1440 is 24:00. */
+/** The end of a day is a word, because 12:00 AM also means its beginning. */
 export function clock(minute: number): string {
-  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+  return minute === DAY_MINUTES ? t('family.time.midnight') : formatMinute(minute);
 }
 
 export function limitText(minutes: number | null): string {
@@ -16,8 +17,9 @@ export function limitText(minutes: number | null): string {
 
 export function rangeText(range: OpenRange | null): string {
   if (!range) return t('family.time.closed');
-  if (range.from === 0 && range.to === 1440) return t('family.time.allDay');
-  return `${clock(range.from)}–${clock(range.to)}`;
+  if (range.from === 0 && range.to === DAY_MINUTES) return t('family.time.allDay');
+  if (range.to === DAY_MINUTES) return t('family.time.untilMidnight', { from: formatMinute(range.from) });
+  return formatMinutes(range.from, range.to);
 }
 
 /** 2024 began on a Monday. */

@@ -4,7 +4,7 @@ import { ageDay } from '#contract/rules/age.ts';
 import { judgeBirthDate, needsConfirmation } from '#contract/rules/family/corrections.ts';
 import { ageLimits } from '#web/app/age-limits.ts';
 import { ApiError } from '#web/app/api.ts';
-import { currentZoneName, listTimeZones } from '#web/app/i18n/time-zones.ts';
+import { currentZoneName } from '#web/app/i18n/time-zones.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -14,6 +14,7 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
+import { TimeZoneField } from '../TimeZoneField.tsx';
 import { useChildDetails, useCorrectChild } from './queries.ts';
 
 interface CorrectCardProps {
@@ -109,24 +110,29 @@ interface FieldsProps {
 function Fields({ form, errors, onChange }: FieldsProps): ReactNode {
   return (
     <>
-      {fields.map((field) => (
-        <Field
-          key={field}
-          name={field}
-          type={field === 'birthDate' ? 'date' : 'text'}
-          label={t(`family.correct.${field}`)}
-          hint={field === 'timeZone' ? t('family.correct.timeZone.hint') : undefined}
-          list={field === 'timeZone' ? 'time-zones' : undefined}
-          value={form[field]}
-          error={errors[field]}
-          onChange={(event) => onChange({ ...form, [field]: event.target.value })}
-        />
-      ))}
-      <datalist id="time-zones">
-        {listTimeZones().map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
+      {fields.map((field) =>
+        field === 'timeZone' ? (
+          <TimeZoneField
+            key={field}
+            name={field}
+            label={t('family.correct.timeZone')}
+            hint={t('family.correct.timeZone.hint')}
+            value={form.timeZone}
+            error={errors[field]}
+            onChange={(timeZone) => onChange({ ...form, timeZone })}
+          />
+        ) : (
+          <Field
+            key={field}
+            name={field}
+            type={field === 'birthDate' ? 'date' : 'text'}
+            label={t(`family.correct.${field}`)}
+            value={form[field]}
+            error={errors[field]}
+            onChange={(event) => onChange({ ...form, [field]: event.target.value })}
+          />
+        ),
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Switch } from '#web/ui/controls/Switch.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/week/index.ts';
 import { useChooseReportMail, useWeek } from './queries.ts';
+import { reportTime } from './week-words.ts';
 
 /** Whether this parent gets the weekly report by e-mail. */
 export function ReportMailSwitch({ childId, childName }: { childId: string; childName: string }): ReactNode {
@@ -12,7 +13,7 @@ export function ReportMailSwitch({ childId, childName }: { childId: string; chil
     <>
       <Switch
         label={t('family.week.mail')}
-        hint={t('family.week.mail.hint', { name: childName })}
+        hint={t('family.week.mail.hint', { time: reportTime(), name: childName })}
         disabled={!week}
         checked={week?.isReportWanted ?? false}
         onChange={({ currentTarget }) => choose.mutate(currentTarget.checked)}

@@ -13,7 +13,7 @@ import { useReports } from './queries.ts';
 import { ReportMailSwitch } from './ReportMailSwitch.tsx';
 import { StoppedNote } from './StoppedNote.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
-import { formatDuration, formatWeek } from './week-words.ts';
+import { formatDuration, formatWeek, reportTime } from './week-words.ts';
 
 /** The weekly reports about a child, newest first. */
 export function ReportsPage(): ReactNode {
@@ -54,7 +54,11 @@ function ReportList({ childId, childName }: { childId: string; childName: string
     );
   const reports = data.pages.flatMap((page) => page.reports);
   if (reports.length === 0)
-    return <EmptyState title={t('family.reports.none.title')}>{t('family.reports.none.text')}</EmptyState>;
+    return (
+      <EmptyState title={t('family.reports.none.title')}>
+        {t('family.reports.none.text', { time: reportTime() })}
+      </EmptyState>
+    );
   return (
     <>
       {reports.map((report) => (

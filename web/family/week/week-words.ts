@@ -1,4 +1,5 @@
 import type { WeekOfChild } from '#contract/family.ts';
+import { formatMinute } from '#web/app/i18n/clock-times.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/week/index.ts';
 
@@ -24,6 +25,11 @@ export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return hours > 0 ? t('family.week.hours', { hours, minutes: rest }) : t('family.week.minutes', { minutes: rest });
+}
+
+/** When reports are made on Fridays, on the child's own clock. */
+export function reportTime(): string {
+  return formatMinute(16 * 60);
 }
 
 /** In the order of what a parent looks for first. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { formatTime } from '#web/app/i18n/clock-times.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../messages/audit/index.ts';
@@ -10,7 +10,6 @@ import { useChainCheck } from './queries.ts';
 export function ChainCheck(): ReactNode {
   const check = useChainCheck();
   const { data } = check;
-  const formatTime = (at: string) => new Date(at).toLocaleTimeString(currentLocale(), { timeStyle: 'short' });
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button look="secondary" pending={check.isPending} onClick={() => check.mutate()}>
@@ -21,7 +20,7 @@ export function ChainCheck(): ReactNode {
         {data?.isWhole && (
           <>
             <p className="font-bold text-leaf-deep">
-              {t('safety.audit.whole', { count: data.number, time: formatTime(data.checkedAt) })}
+              {t('safety.audit.whole', { count: data.number, time: formatTime(new Date(data.checkedAt)) })}
             </p>
             <p className="break-all text-ink-soft text-sm">{t('safety.audit.end', { digest: data.digest ?? '' })}</p>
           </>

@@ -1,4 +1,5 @@
 import { type CaseRow, type Decision, decisions } from '#contract/safety.ts';
+import { formatTime as formatTimeOfDay } from '#web/app/i18n/clock-times.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../messages/casework/index.ts';
@@ -120,7 +121,7 @@ export function formatTime(at: string): string {
 /** The time; with its day if it was not today. */
 export function formatMoment(at: string, now = new Date()): string {
   const isToday = new Date(at).toDateString() === now.toDateString();
-  return isToday ? new Date(at).toLocaleTimeString(currentLocale(), { timeStyle: 'short' }) : formatTime(at);
+  return isToday ? formatTimeOfDay(new Date(at)) : formatTime(at);
 }
 
 const units = [

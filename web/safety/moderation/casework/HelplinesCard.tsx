@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Helplines } from '#contract/help.ts';
+import { formatTime } from '#web/app/i18n/clock-times.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { ownCountry } from '../../comfort/country.ts';
@@ -54,7 +55,7 @@ function OfCountry({ timeZone, countries, operators }: OfCountryProps): ReactNod
       <p className="text-ink-soft text-sm">
         {known === undefined
           ? t('safety.casework.countryUnknown')
-          : t('safety.casework.localTime', { time: formatTimeIn(timeZone) })}
+          : t('safety.casework.localTime', { time: formatTime(new Date(), timeZone) })}
       </p>
       {countries.length > 1 && <CountrySelect codes={countries.map((one) => one.code)} code={code} onCode={setCode} />}
     </section>
@@ -104,8 +105,4 @@ function PhoneLink({ number }: { number: string }): ReactNode {
       {number}
     </a>
   );
-}
-
-function formatTimeIn(timeZone: string): string {
-  return new Date().toLocaleTimeString(currentLocale(), { timeStyle: 'short', timeZone });
 }
