@@ -51,8 +51,8 @@ const grownUps: readonly FamilyCard[] = [GrownUpsCard];
 
 const onPhone = [[...waiting, ...week, ...scopes, ...time, ...buddies, ...data, ...grownUps]];
 const onTablet = [
-  [...waiting, ...week, ...buddies, ...grownUps],
-  [...scopes, ...time, ...data],
+  [...waiting, ...week, ...buddies, ...data, ...grownUps],
+  [...scopes, ...time],
 ];
 /** About equally high while the list of buddies is folded. */
 const onDesktop = [[...waiting, ...week, ...buddies, ...grownUps], [...scopes], [...time, ...data]];

@@ -4,7 +4,7 @@ import { useLinkToken } from '#web/accounts/link-token.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/grown-ups/index.ts';
-import { LinkPage, LinkResult } from './LinkPage.tsx';
+import { isNoLink, LinkPage, LinkResult } from './LinkPage.tsx';
 import { useAddressLink, useConfirmAddress, useRefuseAddress } from './queries.ts';
 
 type Result = 'half' | 'done' | 'refused' | 'unknown';
@@ -17,7 +17,7 @@ export function AddressPage(): ReactNode {
     <LinkPage
       title={t('family.confirm.title')}
       isLoading={token !== '' && !data && !error}
-      error={error}
+      error={isNoLink(error) ? null : error}
       onRetry={() => void refetch()}
     >
       {data?.about ? <Asked token={token} link={data} about={data.about} /> : <Result of="unknown" />}

@@ -38,6 +38,14 @@ test('shows who looks after the child, and who is invited', async () => {
   expect(screen.getByText('Amal (invited)')).toBeTruthy();
 });
 
+test('leads to what a parent sets elsewhere', async () => {
+  open();
+  const address = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+  expect(await address('Correct my name')).toBe('/family/c1/data#correct');
+  expect(await address('Weekly report by e-mail')).toBe('/family/c1/reports');
+});
+
 test('takes an invitation back', async () => {
   const calls = open({ [`DELETE ${GROWN_UPS}/i1`]: () => undefined });
 

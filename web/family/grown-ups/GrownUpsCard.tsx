@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { GrownUps } from '#contract/family.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -59,6 +60,8 @@ function People({ data, childId, childName }: PeopleProps): ReactNode {
               {grownUp.isYou ? (
                 <>
                   <OwnAddress />
+                  <OwnLink to={`/family/${childId}/data#correct`}>{t('family.grownUps.correctName')}</OwnLink>
+                  <OwnLink to={`/family/${childId}/reports`}>{t('family.grownUps.reportMail')}</OwnLink>
                   <SignOutEverywhere />
                 </>
               ) : (
@@ -141,6 +144,15 @@ function SignOutEverywhere(): ReactNode {
       </button>
       <FamilyProblem error={error} className="mt-2" />
     </>
+  );
+}
+
+/** To what is set on another page. */
+function OwnLink({ to, children }: { to: string; children: string }): ReactNode {
+  return (
+    <Link to={to} className={cx('flex items-center', linkLook)}>
+      {children}
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLinkToken } from '#web/accounts/link-token.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/grown-ups/index.ts';
-import { LinkPage, LinkResult } from './LinkPage.tsx';
+import { isNoLink, LinkPage, LinkResult } from './LinkPage.tsx';
 import { useAcceptInvitation, useDeclineInvitation, useInvitation } from './queries.ts';
 
 /** Where an invited grown-up accepts or declines. Looking changes nothing. */
@@ -16,7 +16,7 @@ export function InvitationPage(): ReactNode {
     <LinkPage
       title={about ? t('family.invitation.title', { name: about.firstName }) : t('family.invitation.page')}
       isLoading={token !== '' && !data && !error}
-      error={error}
+      error={isNoLink(error) ? null : error}
       onRetry={() => void refetch()}
     >
       {about && data.state === 'open' ? <Asked token={token} about={about} /> : <Over invitation={data} />}

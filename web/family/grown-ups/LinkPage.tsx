@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { sentenceFor } from '#web/app/api.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -16,6 +16,11 @@ interface LinkPageProps {
   error: Error | null;
   onRetry: () => void;
   children: ReactNode;
+}
+
+/** The server refuses links that were cut off or never ours. To try again would not help. */
+export function isNoLink(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'invalid';
 }
 
 /** The page behind a mailed link: one question, in a frame of its own. */

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answers, serve, show } from '#web/app/test-page.tsx';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { AddressPage } from './AddressPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 
@@ -84,3 +84,17 @@ test('an address can be refused', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Nothing has changed' })).toBeTruthy();
 });
+
+test.each([
+  ['invitation', 'This invitation no longer works', 'Go to my pages'],
+  ['address', 'This link no longer works', 'To my pages'],
+] as const)(
+  'a link to the page of an %s that was cut off leads on, and offers no second try',
+  async (page, title, onward) => {
+    open(page, { [`POST /api/family/${page}/open`]: () => new Refusal('invalid') });
+
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: onward }).getAttribute('href')).toBe('/family');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);

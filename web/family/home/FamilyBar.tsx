@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { useIsChildSignedIn } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { MoreIcon } from '#web/ui/controls/icons.tsx';
@@ -18,6 +19,7 @@ interface Place {
 /** The bar at the top of a parent's pages. `places`: where a signed-in parent can go from here. */
 export function FamilyBar({ isSignedIn, places = [] }: { isSignedIn: boolean; places?: readonly Place[] }): ReactNode {
   const isRoomy = useMedia('(min-width: 40rem)');
+  const isChild = useIsChildSignedIn();
   const all = [
     ...places,
     { to: '/see-what-they-see', label: t('family.home.tour') },
@@ -26,8 +28,25 @@ export function FamilyBar({ isSignedIn, places = [] }: { isSignedIn: boolean; pl
   return (
     <TopBar
       start={<Mark />}
-      end={isRoomy ? <Links places={all} isSignedIn={isSignedIn} /> : <Menu places={all} isSignedIn={isSignedIn} />}
+      end={
+        isChild && !isSignedIn ? (
+          <BackToPond />
+        ) : isRoomy ? (
+          <Links places={all} isSignedIn={isSignedIn} />
+        ) : (
+          <Menu places={all} isSignedIn={isSignedIn} />
+        )
+      }
     />
+  );
+}
+
+/** A child who opened a grown-up's link needs the way back, and nothing else from here. */
+function BackToPond(): ReactNode {
+  return (
+    <Button to="/" look="secondary" className="mb-0! shrink-0">
+      {t('family.home.toPond')}
+    </Button>
   );
 }
 

@@ -27,14 +27,14 @@ export function ReportsPage(): ReactNode {
 function Reports({ child }: { child: OwnChild }): ReactNode {
   const { id, firstName } = child;
   return (
-    <div className="mx-auto grid w-full max-w-168 grid-cols-1 gap-5">
+    <div className="mx-auto grid w-full max-w-168 grid-cols-1 gap-5 wide:max-w-none wide:grid-cols-2">
       <div>
         <Link to={`/family/${id}`} className="inline-flex min-h-12 items-center font-bold font-display text-leaf-deep">
           {t('family.reports.back', { name: firstName })}
         </Link>
         <h2 className="mt-1 break-words text-2xl">{t('family.reports.title', { name: firstName })}</h2>
       </div>
-      <Card padding="small">
+      <Card padding="small" className="self-end">
         <ReportMailSwitch childId={id} childName={firstName} />
       </Card>
       <ReportList childId={id} childName={firstName} />
@@ -55,7 +55,7 @@ function ReportList({ childId, childName }: { childId: string; childName: string
   const reports = data.pages.flatMap((page) => page.reports);
   if (reports.length === 0)
     return (
-      <EmptyState title={t('family.reports.none.title')}>
+      <EmptyState className="wide:col-span-2" title={t('family.reports.none.title')}>
         {t('family.reports.none.text', { time: reportTime() })}
       </EmptyState>
     );
@@ -65,7 +65,12 @@ function ReportList({ childId, childName }: { childId: string; childName: string
         <Report key={report.firstDay} report={report} childName={childName} />
       ))}
       {hasNextPage && (
-        <Button look="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          look="secondary"
+          className="wide:col-span-2 wide:justify-self-center"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {t('family.reports.older')}
         </Button>
       )}

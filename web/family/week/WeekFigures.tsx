@@ -9,7 +9,7 @@ export function WeekFigures({ week }: { week: WeekOfChild }): ReactNode {
   const figures = shownFigures.filter((figure) => week[figure] > 0);
   if (figures.length === 0) return null;
   return (
-    <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-3 border-line border-t-2 pt-4">
+    <dl className="family-figures mt-5 border-line border-t-2 pt-4" data-many={figures.length > 6 || undefined}>
       {figures.map((figure) => (
         <div key={figure} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-soft text-sm leading-tight">{t(`family.week.${figure}`, { count: week[figure] })}</dt>

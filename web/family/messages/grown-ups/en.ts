@@ -13,6 +13,8 @@ export const familyGrownUps = {
   'family.grownUps.addMore': 'Add another grown-up',
   'family.grownUps.stricter': 'If you differ, the stricter choice counts.',
   'family.grownUps.changeAddress': 'Change my address',
+  'family.grownUps.correctName': 'Correct my name',
+  'family.grownUps.reportMail': 'Weekly report by e-mail',
   'family.grownUps.signOutEverywhere': 'Sign out on all devices',
   'family.grownUps.moving': 'Waiting for {email} to be confirmed',
   'family.grownUps.movingText': 'We e-mailed a link to both addresses. Open both by {until}.',

@@ -17,6 +17,7 @@ export const familyHome = {
     "See how your child is doing, and decide what they can do here. We'll e-mail you a link to sign in. There is no password.",
   'family.signIn.ended': 'You are signed out',
   'family.signIn.ended.text': 'A new link, opened on this device, brings you back to this page.',
+  'family.home.toPond': 'Back to the pond',
   'family.signIn.email': 'Your e-mail address',
   'family.signIn.hint': 'The one your child signed up with',
   'family.signIn.send': 'E-mail me a link',
