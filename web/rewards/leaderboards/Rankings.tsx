@@ -54,17 +54,20 @@ function Row({ rank, score, isOwn, isBuddy, level, child }: Ranking): ReactNode 
       <Rank rank={rank} />
       <Avatar {...avatar} size={44} />
       <div className="min-w-0 flex-1 basis-16 leading-snug">
-        <p dir="auto" className="wrap-anywhere flex flex-wrap items-center gap-x-2 font-bold font-display">
+        <p dir="auto" className="flex flex-wrap items-center gap-x-2 font-bold font-display">
           {isBuddy ? (
-            <Link to={`/user/${id}`} className="text-tone-deep after:absolute after:inset-0 hover:underline">
+            <Link
+              to={`/user/${id}`}
+              className={cx(nameLook, 'text-tone-deep after:absolute after:inset-0 hover:underline')}
+            >
               {name}
             </Link>
           ) : (
-            <span>{name}</span>
+            <span className={nameLook}>{name}</span>
           )}
           {isOwn && <span className="text-label text-tone-deep">{t('rewards.boards.you')}</span>}
         </p>
-        <p className="wrap-anywhere text-ink-soft text-sm">
+        <p className="overflow-hidden text-ellipsis text-ink-soft text-sm">
           {t('rewards.boards.level', { level })}
           {displayName !== username && <span className="max-sm:hidden"> · @{username}</span>}
         </p>
@@ -78,6 +81,9 @@ function Row({ rank, score, isOwn, isBuddy, level, child }: Ranking): ReactNode 
     </li>
   );
 }
+
+/** A name wraps between its words. A word that is too long ends in an ellipsis. */
+const nameLook = 'min-w-0 max-w-full overflow-hidden text-ellipsis';
 
 const medals: readonly string[] = ['🥇', '🥈', '🥉'];
 

@@ -32,7 +32,7 @@ export function MultiplayerTab(): ReactNode {
     <div className="flex flex-col gap-6">
       {!isInGame && (
         <div className="flex flex-wrap items-stretch gap-4">
-          <Button size="large" className="max-sm:w-full" onClick={() => setIsCreating(true)}>
+          <Button size="large" className="max-sm:w-full sm:self-center" onClick={() => setIsCreating(true)}>
             {t('together.create')}
           </Button>
           <div className="min-w-[min(100%,16rem)] flex-1">
