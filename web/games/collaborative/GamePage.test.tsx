@@ -5,7 +5,7 @@ import type { GameRoom } from '#contract/collaborative-games.ts';
 import { isInterruptible } from '#web/app/moments/interruptible.ts';
 import { serve, show } from '#web/app/test-page.tsx';
 import { GamePage } from './GamePage.tsx';
-import { gameId, maya, room } from './test-room.ts';
+import { gameId, leo, maya, memoryView, room, zoe } from './test-room.ts';
 
 afterEach(cleanup);
 
@@ -32,4 +32,25 @@ test('celebrations wait while the players gather, and come after the game', asyn
   await open(room({ status: 'completed' }));
 
   expect(isInterruptible()).toBe(true);
+});
+
+test('children with the same score share the star, and read that it is a tie', async () => {
+  const found = memoryView({ found: [3, 3, 2], isOver: true });
+  const [first, second, third] = [maya, leo, zoe].map((player, at) => ({ ...player, score: [6, 6, 4][at] ?? 0 }));
+  const given = room({ status: 'completed', gameType: 'memory_match' }, found);
+
+  await open({ ...given, players: [first, second, third].filter((player) => player !== undefined) });
+
+  expect(screen.getAllByText(/It's a tie!/)).toHaveLength(2);
+  expect(screen.getByText(/Great game/)).toBeTruthy();
+  expect(screen.queryByText(/Most pairs/)).toBeNull();
+});
+
+test('the one child with the most pairs has the star alone', async () => {
+  const given = room({ status: 'completed', gameType: 'memory_match' }, memoryView({ found: [4, 4, 0], isOver: true }));
+
+  await open({ ...given, players: [{ ...maya, score: 8 }, leo] });
+
+  expect(screen.getAllByText(/Most pairs/)).toHaveLength(1);
+  expect(screen.queryByText(/It's a tie!/)).toBeNull();
 });

@@ -83,7 +83,7 @@ function Row({ rank, score, isOwn, isBuddy, level, child }: Ranking): ReactNode 
 }
 
 /** A name wraps between its words. A word that is too long ends in an ellipsis. */
-const nameLook = 'min-w-0 max-w-full overflow-hidden text-ellipsis';
+const nameLook = 'min-w-0 max-w-full wrap-normal overflow-hidden text-ellipsis';
 
 const medals: readonly string[] = ['🥇', '🥈', '🥉'];
 

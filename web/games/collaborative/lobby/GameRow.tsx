@@ -30,7 +30,8 @@ export function GameRow({ game }: { game: CollaborativeGame }): ReactNode {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <Host game={game} />
         <Chip>{t('together.players', { count: game.currentPlayers, max: game.maxPlayers })}</Chip>
-        <Chip tone="quiet">{t(`together.status.${game.status}`)}</Chip>
+        {/* The titles of the other lists say it. */}
+        {game.isPlayer && <Chip tone="quiet">{t(`together.status.${game.status}`)}</Chip>}
       </div>
       {game.inviteCode !== null && game.status === 'waiting' && <InviteCode code={game.inviteCode} />}
       <Action game={game} />

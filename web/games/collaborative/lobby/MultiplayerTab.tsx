@@ -6,6 +6,7 @@ import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { useGames } from '../queries.ts';
 import { CreateGameDialog } from './CreateGameDialog.tsx';
@@ -78,7 +79,8 @@ function Lists({ games, onCreate }: ListsProps): ReactNode {
       </EmptyState>
     );
   return (
-    <>
+    // Lists of one game stand beside each other where there is room.
+    <div className="grid items-start gap-6 sm:grid-cols-2 sm:gap-x-4">
       <List title={t('together.own')} games={own} />
       <List
         title={t('together.waiting')}
@@ -87,7 +89,7 @@ function Lists({ games, onCreate }: ListsProps): ReactNode {
       />
       <List title={t('together.playing')} games={of('in_progress')} />
       <List title={t('together.recent')} games={of('completed').slice(0, MAX_RECENT_GAMES)} />
-    </>
+    </div>
   );
 }
 
@@ -107,12 +109,12 @@ function List({
 }): ReactNode {
   if (games.length === 0 && empty === undefined) return null;
   return (
-    <section>
+    <section className={cx(games.length > 1 && 'sm:col-span-2')}>
       <h2>{title}</h2>
       {games.length === 0 ? (
         <p className="mt-2 text-ink-soft">{empty}</p>
       ) : (
-        <ul className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+        <ul className={cx('mt-3 grid items-start gap-4', games.length > 1 && 'sm:grid-cols-2')}>
           {games.map((game) => (
             <GameRow key={game.id} game={game} />
           ))}

@@ -194,6 +194,7 @@ export const gamesTogether = {
   'together.over.points.none': 'That was fun!',
   'together.over.star': 'Most points',
   'together.over.star.pairs': 'Most pairs',
+  'together.over.tie': "It's a tie!",
   'together.over.team': 'Great game',
   'together.over.again': 'Play again',
   'together.over.next': 'Join the next game',

@@ -45,7 +45,9 @@ export function Results({ room }: { room: GameRoom }): ReactNode {
 function Scores({ players, view }: { players: readonly GamePlayer[]; view: TogetherView | undefined }): ReactNode {
   const shown = players.filter(({ hasLeft }) => !hasLeft);
   const most = Math.max(0, ...shown.map(({ score }) => score));
-  const star = view?.kind === 'memory_match' ? 'together.over.star.pairs' : 'together.over.star';
+  const isTie = shown.filter(({ score }) => score === most).length > 1;
+  const best = view?.kind === 'memory_match' ? 'together.over.star.pairs' : 'together.over.star';
+  const star = isTie ? 'together.over.tie' : best;
   const together = view?.kind === 'memory_match' && view.found.reduce((sum, pairs) => sum + pairs, 0);
   return (
     <>
