@@ -44,7 +44,7 @@ export function FamilyBar({ isSignedIn, places = [] }: { isSignedIn: boolean; pl
 /** A child who opened a grown-up's link needs the way back, and nothing else from here. */
 function BackToPond(): ReactNode {
   return (
-    <Button to="/" look="secondary" className="mb-0! shrink-0">
+    <Button to="/" look="ghost" className="-me-2 shrink-0 whitespace-nowrap px-2!">
       {t('family.home.toPond')}
     </Button>
   );
