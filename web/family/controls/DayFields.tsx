@@ -66,7 +66,7 @@ function Time({ label, value, times, onChange }: TimeProps): ReactNode {
   return (
     <select
       aria-label={label}
-      className="control w-auto tabular-nums"
+      className="control w-auto max-sm:ps-2! max-sm:pe-8! tabular-nums"
       value={value}
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
     >
