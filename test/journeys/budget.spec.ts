@@ -52,7 +52,7 @@ const forVisitors: Record<
   '/auth': toBudget(122, 200),
   '/reset': toBudget(118, 200),
   '/staff': toBudget(119, 200),
-  '/consent': toBudget(134, 200),
+  '/consent': toBudget(134.25, 200),
   '/consent/payment': toBudget(119, 200),
   '/unsubscribe': toBudget(118, 200),
   '/family': toBudget(164, 228),

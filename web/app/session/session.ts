@@ -31,12 +31,6 @@ export function useSession(): Session {
   return data ? { status: 'signed-in', user: data } : { status: 'signed-out' };
 }
 
-/** Whether a child is signed in, without asking the server: parents' pages never wait for it. */
-export function useIsChildSignedIn(): boolean {
-  const { data } = useQuery({ ...userQuery, enabled: false });
-  return data?.kind === 'child';
-}
-
 /** The signed-in child or member of staff. Only inside a guard. */
 export function useUser(): User {
   const session = useSession();

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { useIsChildSignedIn } from '#web/app/session/session.ts';
+import type { User } from '#contract/accounts.ts';
+import { userKey } from '#web/app/query-client.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { MoreIcon } from '#web/ui/controls/icons.tsx';
@@ -19,7 +21,8 @@ interface Place {
 /** The bar at the top of a parent's pages. `places`: where a signed-in parent can go from here. */
 export function FamilyBar({ isSignedIn, places = [] }: { isSignedIn: boolean; places?: readonly Place[] }): ReactNode {
   const isRoomy = useMedia('(min-width: 40rem)');
-  const isChild = useIsChildSignedIn();
+  // Without asking the server: parents' pages never wait for it.
+  const isChild = useQueryClient().getQueryData<User | null>(userKey)?.kind === 'child';
   const all = [
     ...places,
     { to: '/see-what-they-see', label: t('family.home.tour') },
@@ -29,8 +32,11 @@ export function FamilyBar({ isSignedIn, places = [] }: { isSignedIn: boolean; pl
     <TopBar
       start={<Mark />}
       end={
+        // A child who opened a grown-up's link needs the way back, and nothing else from here.
         isChild && !isSignedIn ? (
-          <BackToPond />
+          <Link to="/" className={linkLook}>
+            {t('family.home.toPond')}
+          </Link>
         ) : isRoomy ? (
           <Links places={all} isSignedIn={isSignedIn} />
         ) : (
@@ -38,15 +44,6 @@ export function FamilyBar({ isSignedIn, places = [] }: { isSignedIn: boolean; pl
         )
       }
     />
-  );
-}
-
-/** A child who opened a grown-up's link needs the way back, and nothing else from here. */
-function BackToPond(): ReactNode {
-  return (
-    <Button to="/" look="ghost" className="-me-2 shrink-0 whitespace-nowrap px-2!">
-      {t('family.home.toPond')}
-    </Button>
   );
 }
 
@@ -72,7 +69,7 @@ interface PlacesProps {
 }
 
 const linkLook =
-  'inline-flex min-h-12 items-center rounded-button px-4 font-bold font-display text-ink-soft hover:bg-leaf-soft hover:text-ink';
+  'inline-flex min-h-12 items-center whitespace-nowrap rounded-button px-4 font-bold font-display text-ink-soft hover:bg-leaf-soft hover:text-ink';
 
 function Links({ places, isSignedIn }: PlacesProps): ReactNode {
   const { mutate } = useSignOutParent();
