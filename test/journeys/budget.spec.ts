@@ -63,7 +63,7 @@ const forVisitors: Record<
   '/contact': toBudget(121, 202),
   '/help': toBudget(132, 205),
   '/how-points-work': toBudget(120, 200),
-  '/see-what-they-see': toBudget(154, 238),
+  '/see-what-they-see': toBudget(154.25, 238),
   '/privacy': toBudget(119, 200),
   '/terms': toBudget(119, 200),
 };
