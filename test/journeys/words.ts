@@ -60,9 +60,9 @@ const offeredUsername = /^([a-z]+_){1,2}\d*$/;
 export function untranslated(text: string, typed: readonly string[]): string[] {
   if (content.has(plain(text)) || countries.includes(plain(text))) return [];
   // Nicknames first: a child called Pat must not leave half of a Patient Panda.
-  const unnamed = text.replace(/\b[A-Z][a-z]+ [A-Z][a-z]+\b/g, (two) => (isNickname(two) ? '' : two));
+  const withoutNicknames = text.replace(/\b[A-Z][a-z]+ [A-Z][a-z]+\b/g, (two) => (isNickname(two) ? '' : two));
   const rest = [...typed, ...names]
-    .reduce((left, words) => left.replaceAll(words, ''), unnamed)
+    .reduce((left, words) => left.replaceAll(words, ''), withoutNicknames)
     .replace(/\S+@\S+\.\w+/g, '')
     .replace(offeredUsername, '');
   return (rest.match(/[A-Za-z][A-Za-z']*/g) ?? []).filter((word) => !untouched.has(word));
