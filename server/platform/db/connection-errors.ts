@@ -1,3 +1,5 @@
+import { QUERY_TIMEOUT } from './limit-silence.ts';
+
 /**
  * Codes of the system (no way there, or a broken connection) and of PostgreSQL: connection lost, out of resources, shutting
  * down, statement timeout.
@@ -5,7 +7,6 @@
 const unavailableCode =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOENT|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P0[1-5]|57014|25P03)$/;
 const unavailableMessage = /^Connection terminated|timeout exceeded when trying|is not queryable$|was destroyed$/;
-const queryTimeout = 'Query read timeout';
 
 /** Whether an error says that the database cannot be reached for now. Anything else is a bug. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -15,5 +16,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** Whether a query was given up because no answer came in time. */
 export function isQueryTimeout(error: unknown): boolean {
-  return (error as { message?: string }).message === queryTimeout;
+  return (error as { message?: string }).message === QUERY_TIMEOUT;
 }

@@ -1,12 +1,13 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { isDatabaseUnavailable } from './connection-errors.ts';
+import { limitSilence } from './limit-silence.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export interface PoolOptions {
   /** Maximum number of connections. */
   readonly size: number;
-  /** Milliseconds that one query may take, including the network; 0 for no limit. */
+  /** Milliseconds that one query may take, and that the database may stay silent; 0 for no limit. */
   readonly timeout: number;
 }
 
@@ -16,8 +17,8 @@ export const CONNECT_TIMEOUT = 5000;
 const PROBE_TIMEOUT = 1000;
 
 /**
- * Opens a pool whose connections pipeline their statements. A query that times out closes its connection, because a late answer
- * would be taken for the answer to the next query.
+ * Opens a pool whose connections pipeline their statements. Where no answer comes, the whole connection is broken off, because a
+ * late answer would be taken for the answer to the next query.
  */
 export function openPool(connection: pg.ClientConfig, { size, timeout }: PoolOptions, report: (err: Error) => void) {
   const pool = new pg.Pool({
@@ -29,11 +30,13 @@ export function openPool(connection: pg.ClientConfig, { size, timeout }: PoolOpt
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    query_timeout: timeout,
     application_name: 'lilypad',
     options: sessionSettings(timeout),
   } as pg.PoolConfig);
-  pool.on('connect', (client) => client.on('error', report));
+  pool.on('connect', (client) => {
+    client.on('error', report);
+    limitSilence(client, timeout);
+  });
   pool.on('error', () => undefined); // errors of idle connections are reported by the line above
   return pool;
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { roundTrip } from './round-trips.ts';
-import { send } from './send.ts';
+import { ask, send } from './send.ts';
 import type { Query, Queryable, QueryResult, Statement, ValuesOf } from './statement.ts';
 
 const IN_FAILED_TRANSACTION = '25P02';
@@ -45,7 +45,7 @@ export class Transaction implements Queryable {
 
   begin(survivesPowerCut: boolean): void {
     const begin = survivesPowerCut ? 'begin' : 'begin; set local synchronous_commit = off';
-    void this.#track(this.#client.query(begin));
+    void this.#track(ask(this.#client, begin));
   }
 
   query(statement: Statement, values: Readonly<Record<string, unknown>>): Promise<QueryResult> {
@@ -99,7 +99,7 @@ export class Transaction implements Queryable {
     this.#refuseAfterEnd();
     const queued = this.#queue.map((send) => send());
     this.#state = 'closing';
-    const ended = this.#track(this.#client.query('commit'));
+    const ended = this.#track(ask(this.#client, 'commit'));
     await Promise.all([...this.#sent, ...queued]);
     if ((await ended).command !== 'COMMIT') throw new Error('the transaction was rolled back');
     this.#state = 'committed';
@@ -110,7 +110,7 @@ export class Transaction implements Queryable {
     if (this.#state === 'committed') return true;
     this.#state = 'failed';
     await Promise.allSettled(this.#sent);
-    return this.#client.query('rollback').then(
+    return ask(this.#client, 'rollback').then(
       () => true,
       () => false,
     );
