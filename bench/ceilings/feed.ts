@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import { openDb } from '#server/platform/db/db.ts';
+import { ask } from '#server/platform/db/send.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Connection } from '#server/postgres/server.ts';
 import type { RecordedQuery } from '../feed/recording.ts';
@@ -56,7 +57,7 @@ async function queryTogether(pool: pg.Pool, queries: readonly RecordedQuery[]): 
   const client = await pool.connect();
   try {
     const answers = await Promise.all(
-      queries.map(({ name, text, values }) => client.query({ name, text, values: [...values] })),
+      queries.map(({ name, text, values }) => ask(client, { name, text, values: [...values] })),
     );
     return answers.flatMap(({ rows }) => rows);
   } finally {
