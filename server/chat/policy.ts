@@ -1,7 +1,7 @@
 import type { MessageForm } from '#contract/chat.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ProblemCode } from '#contract/shared/problems.ts';
-import type { FrozenCopy, MessageVerdict, Opening, Person } from '../safety/index.ts';
+import { type FrozenCopy, type MessageVerdict, type Opening, type Person, toUrgency } from '../safety/index.ts';
 
 /** Admin setting: children under 13 can type only while staff are on duty. */
 export const NEEDS_DUTY = 'chat_needs_duty';
@@ -23,15 +23,9 @@ export function typingRefusal(
 
 export type Status = 'sent' | 'held' | 'refused' | 'removed';
 
-/** From this severity on, someone may be in danger. */
-const DANGER = 4;
-
 /** A refused message is stored only if it may mean danger, and only for moderation. A child in crisis is never refused. */
-export function toStatus({
-  decision,
-  severity,
-}: Pick<MessageVerdict, 'decision' | 'severity'>): Status | 'turned_away' {
-  if (decision === 'refuse') return severity >= DANGER ? 'refused' : 'turned_away';
+export function toStatus({ decision, isAlarming }: MessageVerdict): Status | 'turned_away' {
+  if (decision === 'refuse') return isAlarming ? 'refused' : 'turned_away';
   return decision === 'hold' || decision === 'help' ? 'held' : 'sent';
 }
 
@@ -39,18 +33,14 @@ export function toStatus({
 export function toCase(
   message: { readonly id: string; readonly receiverId: string; readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
-  { decision, severity, version, completedPieces }: MessageVerdict,
+  verdict: MessageVerdict,
 ): Opening {
-  const isCrisis = decision === 'help';
   return {
     kind: 'message',
     subject: message.id,
     conversation: message.receiverId,
-    reason: isCrisis ? 'crisis' : 'held',
-    severity: isCrisis ? DANGER : Math.min(DANGER, severity),
-    urgent: isCrisis || severity >= DANGER,
-    verdictVersion: version,
-    copy: { ...toCopy(message, author), text: [...completedPieces, message.text].join('\n') },
+    ...toUrgency(verdict),
+    copy: { ...toCopy(message, author), text: [...verdict.completedPieces, message.text].join('\n') },
     at: message.at,
   };
 }

@@ -7,6 +7,7 @@ import {
   type Opening,
   type shownWords,
   toRefusal,
+  toUrgency,
   type Verdict,
 } from '../safety/index.ts';
 
@@ -58,7 +59,7 @@ export function toCase(
     kind: 'post',
     subject: id,
     conversation: author.id,
-    ...toUrgency([verdicts.title, verdicts.content]),
+    ...toUrgency(verdicts.title, verdicts.content),
     copy: toCopy({ title, text: withPieces(content, verdicts, title), at: createdAt, picture }, author),
     at: createdAt,
   };
@@ -81,7 +82,7 @@ export function toCommentCase(
   verdict: MessageVerdict,
 ): Opening {
   const copy = toCopy({ title: '', text: [...verdict.completedPieces, content].join('\n'), at: createdAt }, author);
-  return { kind: 'comment', subject: id, conversation: postId, ...toUrgency([verdict]), copy, at: createdAt };
+  return { kind: 'comment', subject: id, conversation: postId, ...toUrgency(verdict), copy, at: createdAt };
 }
 
 function toCopy(
@@ -90,16 +91,3 @@ function toCopy(
 ): Opening['copy'] {
   return { ...words, authorId: id, authorName: name, ageGroup };
 }
-
-function toUrgency(verdicts: readonly [Verdict, ...Verdict[]]) {
-  const isCrisis = verdicts.some(({ decision }) => decision === 'help');
-  const severity = Math.min(MAX_SEVERITY, Math.max(...verdicts.map((verdict) => verdict.severity)));
-  return {
-    reason: isCrisis ? 'crisis' : 'held',
-    severity: isCrisis ? MAX_SEVERITY : severity,
-    urgent: isCrisis || severity >= MAX_SEVERITY,
-    verdictVersion: verdicts[0].version,
-  } as const;
-}
-
-const MAX_SEVERITY = 4;

@@ -30,6 +30,7 @@ export type { ContextLine, FrozenCopy, ModeratedItem, People, Reviewable } from 
 export { sendStaffMessage } from './moderation/staff-messages.ts';
 export * as moderationStats from './moderation/stats.ts';
 export { approveUndecided } from './moderation/undecided.ts';
+export { toUrgency } from './moderation/urgency.ts';
 export * as nameChecks from './names/index.ts';
 export { toRefusal } from './refusal.ts';
 export { pairFrom, personFrom, personRow } from './relationship.ts';

@@ -1,9 +1,10 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
-import { DANGER, type Verdict } from './filter/verdict.ts';
+import type { Verdict } from './filter/verdict.ts';
 import { openCase } from './moderation/cases.ts';
 import type { Reviewable } from './moderation/reviewable.ts';
+import { toUrgency } from './moderation/urgency.ts';
 
 /** Words that only staff can read. */
 export interface StaffOnlyWords {
@@ -18,16 +19,12 @@ export interface StaffOnlyWords {
  * pieces. Each author has at most one open case per urgency, so that nobody can flood the queue; later words are added to it.
  */
 export function openStaffOnlyCase(tx: Transaction, { text, verdict, author, at }: StaffOnlyWords): void {
-  const isCrisis = verdict.decision === 'help';
-  const urgent = isCrisis || verdict.severity >= DANGER;
+  const urgency = toUrgency(verdict);
   openCase(tx, {
-    kind: isCrisis ? 'cry' : 'refused',
+    kind: verdict.decision === 'help' ? 'cry' : 'refused',
     subject: newId(),
-    joins: `unseen ${urgent}`,
-    reason: isCrisis ? 'crisis' : 'held',
-    severity: Math.min(DANGER, isCrisis ? DANGER : verdict.severity),
-    urgent,
-    verdictVersion: verdict.version,
+    joins: `unseen ${urgency.urgent}`,
+    ...urgency,
     copy: { title: '', text, authorId: author.id, authorName: author.name, ageGroup: author.ageGroup, at },
     at,
   });

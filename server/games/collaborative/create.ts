@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import { openCase, shownWords } from '../../safety/index.ts';
+import { type Opening, openCase, shownWords, toUrgency } from '../../safety/index.ts';
 import { sitDown } from './changes.ts';
 import { checkMayPlayWith } from './meeting.ts';
 import { listNextTableFacts } from './meeting-queries.ts';
@@ -96,26 +96,20 @@ function open(context: Context, tx: Transaction, actor: ChildActor, given: NewSe
 
 const emptySession = { status: 'waiting', roundId: null, nextId: null, playerIds: [] } as const;
 
-const DANGER = 4;
-
 function toCase(
   subject: string,
   { words, description }: NamedGame,
-  { decision, severity, version, completedPieces }: shownWords.SplitVerdict,
+  verdict: shownWords.SplitVerdict,
   { accountId, ageGroup, name }: ChildActor & { readonly name: string },
   at: Date,
-) {
-  const isCrisis = decision === 'help';
+): Opening {
   return {
     kind: 'game_words',
     subject,
-    reason: isCrisis ? ('crisis' as const) : ('held' as const),
-    severity: isCrisis ? DANGER : Math.min(DANGER, severity),
-    urgent: isCrisis || severity >= DANGER,
-    verdictVersion: version,
+    ...toUrgency(verdict),
     copy: {
       title: words ?? '',
-      text: [...completedPieces, description].join('\n'),
+      text: [...verdict.completedPieces, description].join('\n'),
       authorId: accountId,
       authorName: name,
       ageGroup,

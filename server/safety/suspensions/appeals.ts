@@ -4,6 +4,7 @@ import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { screen } from '../filter/screen.ts';
+import { DANGER } from '../filter/verdict.ts';
 import { deleteExample } from '../learning/examples.ts';
 import { getPeople, openCase } from '../moderation/cases.ts';
 import type { Reviewable } from '../moderation/reviewable.ts';
@@ -32,7 +33,7 @@ export async function sendAppeal(
     if (!own) throw new Problem('not_found');
     if (taken === 0) throw new Problem('already_appealed');
     const copy = { title: '', text, authorId: accountId, authorName: person?.username ?? '', ageGroup, at: now };
-    const pressing = inDanger ? ({ severity: 4, urgent: true } as const) : { severity: SEVERITY };
+    const pressing = inDanger ? ({ severity: DANGER, urgent: true } as const) : { severity: SEVERITY };
     const reason = inDanger ? 'crisis' : 'appeal';
     const appeal = {
       kind: 'appeal',
