@@ -2,9 +2,8 @@ import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
 import type { Verdict } from './filter/verdict.ts';
-import { openCase } from './moderation/cases.ts';
+import { openCase, toUrgency } from './moderation/cases.ts';
 import type { Reviewable } from './moderation/reviewable.ts';
-import { toUrgency } from './moderation/urgency.ts';
 
 /** Words that only staff can read. */
 export interface StaffOnlyWords {

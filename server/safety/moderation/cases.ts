@@ -3,6 +3,7 @@ import type { Lane } from '#contract/rules/lanes.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
+import { DANGER, type Verdict } from '../filter/verdict.ts';
 import { insertCase, lockAuthorCases, withdrawHeld } from './open-case-queries.ts';
 import { MAX_HELD_CASES, MAX_URGENT_CASES, REPORT_HOURS, rankAt } from './policy.ts';
 import type { FrozenCopy, People, Reviewable, StaffMember } from './reviewable.ts';
@@ -36,6 +37,20 @@ export interface Opening {
   readonly verdictVersion?: string;
   readonly copy: FrozenCopy;
   readonly at: Date;
+}
+
+/** What a case takes from the filter's verdicts on all parts of what a child wrote. A child in a crisis comes first. */
+export function toUrgency(
+  ...verdicts: readonly [Verdict, ...Verdict[]]
+): Pick<Opening, 'reason' | 'severity' | 'urgent' | 'verdictVersion'> {
+  const isCrisis = verdicts.some(({ decision }) => decision === 'help');
+  const severity = isCrisis ? DANGER : Math.max(...verdicts.map((verdict) => verdict.severity));
+  return {
+    reason: isCrisis ? 'crisis' : 'held',
+    severity,
+    urgent: severity >= DANGER,
+    verdictVersion: verdicts[0].version,
+  };
 }
 
 /** Opens a case with a copy that never changes, or adds to an open one. */
