@@ -30,7 +30,12 @@ export function showLater(context: Context, sessionId: string): void {
 }
 
 /** Queues that a child joins. The session must be locked, and the gate checked. */
-export function sitDown(context: Context, tx: Transaction, session: queries.Session, { accountId }: ChildActor): void {
+export function addPlayer(
+  context: Context,
+  tx: Transaction,
+  session: queries.Session,
+  { accountId }: ChildActor,
+): void {
   const refusal = joinRefusal(session);
   if (refusal) throw new Problem(refusal);
   tx.write(insertParticipant, { sessionId: session.id, accountId, now: context.clock.now() });

@@ -7,9 +7,9 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { type Opening, openCase, shownWords, toUrgency } from '../../safety/index.ts';
-import { sitDown } from './changes.ts';
+import { addPlayer } from './changes.ts';
 import { checkMayPlayWith } from './meeting.ts';
-import { listNextTableFacts } from './meeting-queries.ts';
+import { listNextPlayerFacts } from './meeting-queries.ts';
 import { findHostName } from './moderation/words-queries.ts';
 import { newInviteCode } from './policy.ts';
 import * as queries from './session-queries.ts';
@@ -55,20 +55,20 @@ export async function repeatCollaborativeGame(context: Context, actor: ChildActo
       queries.findPlayedSession(tx, { id, accountId }),
       queries.findNextSession(tx, { id }),
       queries.listOpenSessionsByAccount(tx, { accountIds: [accountId] }),
-      listNextTableFacts(tx, { readerId: accountId, sessionId: id, now }),
+      listNextPlayerFacts(tx, { readerId: accountId, sessionId: id, now }),
     ]);
     if (!before) throw new Problem('not_found');
     if (next?.playerIds.includes(accountId)) return answerWithGame(tx, actor, next.id);
     if (own.length > 0) throw new Problem('in_game');
     if (next?.status === 'waiting' && next.playerIds.length < next.maxPlayers) {
       checkMayPlayWith(actor, facts, now);
-      sitDown(context, tx, next, actor);
+      addPlayer(context, tx, next, actor);
       return answerWithGame(tx, actor, next.id);
     }
     const plain = { words: null, description: '', wordsStatus: 'shown' as const };
     const nextId = open(context, tx, actor, { ...before, ...plain });
     tx.write(queries.setNext, { id, nextId });
-    tx.write(queries.touchSession, { id, now: context.clock.now() });
+    tx.write(queries.touchSession, { id, now });
     return answerWithGame(tx, actor, nextId);
   });
 }
@@ -81,16 +81,14 @@ interface NewSession extends Pick<NamedGame, 'title' | 'words' | 'description' |
 
 /** Queues a session with its host as the first player. */
 function open(context: Context, tx: Transaction, actor: ChildActor, given: NewSession): string {
-  const { accountId: hostId } = actor;
   const { gameType, title, words, description, wordsStatus, maxPlayers, isPrivate } = given;
-  const id = newId();
-  const inviteCode = isPrivate ? newInviteCode() : null;
-  const named = { title, words, description, wordsStatus };
+  const [id, hostId] = [newId(), actor.accountId];
   tx.write(queries.insertSession, {
-    ...{ id, hostId, gameType, ...named, maxPlayers, isPrivate, inviteCode },
+    ...{ id, hostId, gameType, title, words, description, wordsStatus, maxPlayers, isPrivate },
+    inviteCode: isPrivate ? newInviteCode() : null,
     now: context.clock.now(),
   });
-  sitDown(context, tx, { ...emptySession, id, hostId, gameType, title, maxPlayers, isPrivate }, actor);
+  addPlayer(context, tx, { ...emptySession, id, hostId, gameType, title, maxPlayers, isPrivate }, actor);
   return id;
 }
 

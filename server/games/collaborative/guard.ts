@@ -3,7 +3,7 @@ import { onPairChanged } from '../../friends/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { uncounted } from '../../platform/db/round-trips.ts';
 import { removePlayer } from './leave.ts';
-import { loadTable } from './meeting.ts';
+import { loadPlayerPairs } from './meeting.ts';
 import { listOpenSessionsByAccount } from './session-queries.ts';
 
 /**
@@ -27,7 +27,7 @@ async function checkOpenGames(context: Context, accountId: string, otherId?: str
   const sessions = await listOpenSessionsByAccount(db, { accountIds: [accountId] });
   const shared = sessions.filter(({ playerIds }) => otherId === undefined || playerIds.includes(otherId));
   for (const { id } of shared) {
-    const { closed } = await loadTable(db, id, clock.now());
+    const { closed } = await loadPlayerPairs(db, id, clock.now());
     const isOut = closed.some(({ oneId, otherId: other }) => oneId === accountId || other === accountId);
     if (isOut) await removePlayer(context, id, accountId);
   }

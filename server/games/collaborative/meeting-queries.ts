@@ -6,7 +6,7 @@ import { personRow } from '../../safety/index.ts';
 const facts = { ...personRow.columns, areBuddies: bool, isBlocked: bool };
 
 /** What the gate needs to know about a child and each player of a game, found by its id or code. */
-export const listTableFacts = many(
+export const listPlayerFacts = many(
   { readerId: uuid, sessionId: nullable(uuid), code: nullable(text), now: instant },
   { id: uuid, ...facts },
   `select p.id, ${personRow.select('p')}, ${areFriends('$readerId::uuid', 'p.id')} as "areBuddies",
@@ -18,7 +18,7 @@ export const listTableFacts = many(
 );
 
 /** The same for the next game of the same players. */
-export const listNextTableFacts = many(
+export const listNextPlayerFacts = many(
   { readerId: uuid, sessionId: uuid, now: instant },
   { id: uuid, ...facts },
   `select p.id, ${personRow.select('p')}, ${areFriends('$readerId::uuid', 'p.id')} as "areBuddies",

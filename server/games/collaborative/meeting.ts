@@ -3,13 +3,13 @@ import { loadPairs } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
 import { type GateVerdict, mayMeet, pairFrom, personFrom, personRow, toProblem } from '../../safety/index.ts';
-import { listPairFacts, type listTableFacts } from './meeting-queries.ts';
+import { listPairFacts, type listPlayerFacts } from './meeting-queries.ts';
 
 type Closed = Extract<GateVerdict, { open: false }>;
-type TableFacts = readonly Row<typeof listTableFacts>[];
+type PlayerFacts = readonly Row<typeof listPlayerFacts>[];
 
 /** Throws if the child may not meet one of these players (docs/product-decisions.md, P15 and P34). */
-export function checkMayPlayWith(actor: ChildActor, facts: TableFacts, now: Date): void {
+export function checkMayPlayWith(actor: ChildActor, facts: PlayerFacts, now: Date): void {
   const person = personFrom(actor);
   const closed = facts
     .map((row) => mayMeet(person, personRow.toPerson(row, now), pairFrom(row), 'lobby'))
@@ -31,12 +31,13 @@ export async function listPlayable(
 }
 
 /** The gate's verdict on all pairs of players, in both directions. */
-export interface Table {
+export interface PlayerPairs {
+  /** The pairs who may not meet. */
   readonly closed: readonly { readonly oneId: string; readonly otherId: string }[];
   readonly ages: readonly AgeGroup[];
 }
 
-export async function loadTable(db: Queryable, sessionId: string, now: Date): Promise<Table> {
+export async function loadPlayerPairs(db: Queryable, sessionId: string, now: Date): Promise<PlayerPairs> {
   const rows = await listPairFacts(db, { sessionId, now });
   const pairs = rows.map(({ oneId, otherId, oneBirthDate, oneState, oneConsent, oneScopes, ...rest }) => {
     const { oneIsInQuietHours: isInQuietHours, ...facts } = rest;

@@ -1,5 +1,13 @@
-import { instant, int4, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
+import { instant, int4, int4s, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
+
+/** The players of a session's round. */
+export const listSeatsOfSession = many(
+  { sessionId: uuid },
+  { accountId: uuid, seat: int4, moves: int4 },
+  `select p.account_id as "accountId", p.seat, p.moves
+   from collaborative_game_sessions s join game_players p on p.round_id = s.round_id where s.id = $sessionId`,
+);
 
 /** The players of a round, and its session. */
 export const listSeatsOfRound = many(
@@ -47,10 +55,12 @@ export const findRoundIdOfPlayer = maybeOne(
    where s.id = $sessionId and p.account_id = $accountId and p.status = 'active' and s.status = 'in_progress'`,
 );
 
+/** The arrays have the same length. */
 export const savePoints = run(
-  { sessionId: uuid, accountId: uuid, points: int4 },
-  `update collaborative_game_participants set points_awarded = $points
-   where session_id = $sessionId and account_id = $accountId`,
+  { sessionId: uuid, accountIds: uuids, points: int4s },
+  `update collaborative_game_participants p set points_awarded = paid.points
+   from unnest($accountIds::uuid[], $points::integer[]) as paid (id, points)
+   where p.session_id = $sessionId and p.account_id = paid.id`,
 );
 
 /** Players who stayed to the end, with their time zones for the daily limit. */
@@ -62,8 +72,10 @@ export const listFinishers = many(
    where p.session_id = $sessionId and p.status = 'active' order by p.seat`,
 );
 
-/** By seat. */
-export const saveScore = run(
-  { sessionId: uuid, seat: int4, score: int4 },
-  'update collaborative_game_participants set score = $score where session_id = $sessionId and seat = $seat',
+/** In the order of seats. */
+export const saveScores = run(
+  { sessionId: uuid, scores: int4s },
+  `update collaborative_game_participants p set score = result.score
+   from unnest($scores::integer[]) with ordinality as result (score, nth)
+   where p.session_id = $sessionId and p.seat = result.nth - 1`,
 );

@@ -5,10 +5,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
 import type { Round } from '../rounds/mode.ts';
 import { stateAt, viewRound } from '../rounds/rounds.ts';
-import { listSeatsOfRound } from './participant-queries.ts';
-import { gamesOfSeveral } from './play/kinds.ts';
-import { findRoundOfSession, listSeatsOfSession } from './play/round-view-queries.ts';
+import { listSeatsOfRound, listSeatsOfSession } from './participant-queries.ts';
+import { multiplayerRules } from './play/kinds.ts';
 import { listActivePlayers, listPlayersFor, listSessionsFor, type PlayerRow, type SessionRow } from './room-queries.ts';
+import { findRoundOfSession } from './session-queries.ts';
 
 /** A game as each of these readers may see it. Readers who don't play in it get nothing. */
 export async function loadRooms(
@@ -106,8 +106,8 @@ function presentRound(
   { seat, moves }: Pick<Row<typeof listSeatsOfSession>, 'seat' | 'moves'>,
   now: Date,
 ) {
-  const state = stateAt(gamesOfSeveral, round, now);
-  const view = viewRound(gamesOfSeveral, { round: { ...round, state }, seat }) as TogetherRound['view'];
+  const state = stateAt(multiplayerRules, round, now);
+  const view = viewRound(multiplayerRules, { round: { ...round, state }, seat }) as TogetherRound['view'];
   return { roundId: round.id, n: moves, seat, view, now: now.getTime() };
 }
 

@@ -1,5 +1,6 @@
 import { bool, instant, int4, int8, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { roundColumns, selectRound } from '../rounds/round-queries.ts';
 import { gameStatus, gameType, wordsStatus } from './columns.ts';
 
 const session = {
@@ -62,6 +63,12 @@ export const findSessionIdOfRound = maybeOne(
   { roundId: uuid },
   { id: uuid },
   'select id from collaborative_game_sessions where round_id = $roundId',
+);
+
+export const findRoundOfSession = maybeOne(
+  { sessionId: uuid },
+  roundColumns,
+  `select ${selectRound} from collaborative_game_sessions s join game_rounds r on r.id = s.round_id where s.id = $sessionId`,
 );
 
 export const lockNextSession = run(

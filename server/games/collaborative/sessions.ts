@@ -7,9 +7,9 @@ import type { Context } from '../../platform/context.ts';
 import type { AfterCommit, Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hasConsent } from '../../safety/index.ts';
-import { sitDown } from './changes.ts';
+import { addPlayer } from './changes.ts';
 import { checkMayPlayWith, listPlayable } from './meeting.ts';
-import { listTableFacts } from './meeting-queries.ts';
+import { listPlayerFacts } from './meeting-queries.ts';
 import { listSessionIds, listSessionsFor } from './room-queries.ts';
 import { loadRooms, presentGame } from './rooms.ts';
 import * as queries from './session-queries.ts';
@@ -69,14 +69,14 @@ export async function joinCollaborativeGame(
     const [session, own, facts] = await Promise.all([
       sessionId === undefined ? queries.findSessionByCode(tx, { code }) : queries.findSession(tx, { id: sessionId }),
       queries.listOpenSessionsByAccount(tx, { accountIds: [actor.accountId] }),
-      listTableFacts(tx, { readerId: actor.accountId, ...wanted, now }),
+      listPlayerFacts(tx, { readerId: actor.accountId, ...wanted, now }),
     ]);
     if (!session) throw new Problem('not_found');
     if (!isPlayer(session, actor)) {
       if (session.isPrivate && sessionId !== undefined) throw new Problem('not_found');
       checkMayPlayWith(actor, facts, now);
       if (own.length > 0) throw new Problem('in_game');
-      sitDown(context, tx, session, actor);
+      addPlayer(context, tx, session, actor);
     }
     return answerWithGame(tx, actor, session.id);
   });

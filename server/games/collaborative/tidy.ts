@@ -1,8 +1,8 @@
 import { COME_BACK_MS, IDLE_GAME_MS } from '#contract/rules/collaborative-games.ts';
 import { later, SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { runInBackground } from '../../platform/db/background.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { repeat } from '../repeat.ts';
 import { showLater } from './changes.ts';
 import { cancelSession, removePlayer } from './leave.ts';
 import { renewOpenGames } from './presence.ts';
@@ -25,23 +25,15 @@ async function cleanUpGames(context: Context): Promise<void> {
     await cancelSession(context, id);
 }
 
-/** Runs every few seconds as long as the server does. */
+/** Renews who is here, and removes who is not. */
 export function watchGames(context: Context): void {
-  let running: Promise<void> | undefined;
-  const checkOpenGames = () => {
-    running ??= runInBackground(async () => {
+  repeat(context, {
+    every: RENEW_EVERY,
+    failure: 'who plays is looked at again in a few seconds',
+    work: async () => {
       await renewOpenGames(context);
       await cleanUpGames(context);
-    })
-      .catch((err: unknown) => context.log.warn({ err }, 'who plays is looked at again in a few seconds'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(checkOpenGames, RENEW_EVERY).unref();
-  context.onClose(async () => {
-    clearInterval(timer);
-    await running;
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { advance } from '#contract/rules/games/game.ts';
 import { SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { runInBackground } from '../../platform/db/background.ts';
+import { repeat } from '../repeat.ts';
 import { getGameKind, type RoundMode } from './mode.ts';
 import { listDue, lockDue } from './round-queries.ts';
 import { storeRound } from './rounds.ts';
@@ -34,17 +34,9 @@ async function expireRound(context: Context, mode: RoundMode, id: string): Promi
 
 /** Checks for due rounds every second, as long as the server runs. */
 export function watchRounds(context: Context, modes: readonly RoundMode[]): void {
-  let running: Promise<void> | undefined;
-  const look = () => {
-    running ??= runInBackground(() => expireRounds(context, modes))
-      .catch((err: unknown) => context.log.warn({ err }, 'rounds that are due wait for the next second'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(look, SECOND).unref();
-  context.onClose(async () => {
-    clearInterval(timer);
-    await running;
+  repeat(context, {
+    every: SECOND,
+    failure: 'rounds that are due wait for the next second',
+    work: () => expireRounds(context, modes),
   });
 }

@@ -1,10 +1,21 @@
-import { bool, type Column, instant, int4, int8, json, nullable, text, uuid } from '../../platform/db/columns.ts';
+import {
+  bool,
+  type Column,
+  instant,
+  int4,
+  int8,
+  json,
+  nullable,
+  text,
+  uuid,
+  uuids,
+} from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 
 const state = json<object>();
 const mode = text as Column<'single' | 'multi'>;
 
-const roundColumns = {
+export const roundColumns = {
   id: uuid,
   kind: text,
   gameId: nullable(text),
@@ -13,7 +24,7 @@ const roundColumns = {
   startedAt: instant,
   endedAt: nullable(instant),
 };
-const selectRound = `r.id, r.kind, r.game_id as "gameId", r.state, r.version, r.started_at as "startedAt", r.ended_at as "endedAt"`;
+export const selectRound = `r.id, r.kind, r.game_id as "gameId", r.state, r.version, r.started_at as "startedAt", r.ended_at as "endedAt"`;
 
 export const insertRound = run(
   {
@@ -29,9 +40,11 @@ export const insertRound = run(
    values ($id, $kind, $mode, $gameId, $state, $dueAt, $at)`,
 );
 
-export const insertPlayer = run(
-  { roundId: uuid, seat: int4, accountId: uuid },
-  'insert into game_players (round_id, seat, account_id) values ($roundId, $seat, $accountId)',
+/** In the order of seats. */
+export const insertPlayers = run(
+  { roundId: uuid, accountIds: uuids },
+  `insert into game_players (round_id, seat, account_id)
+   select $roundId, player.nth - 1, player.id from unnest($accountIds::uuid[]) with ordinality as player (id, nth)`,
 );
 
 /** Serializes the ends of a child's single-player rounds. */

@@ -33,8 +33,7 @@ export function openRound(tx: Transaction, { mode, kind, gameId, options, accoun
   const id = newId();
   const state = deal(game, options, accountIds.length);
   tx.write(queries.insertRound, { id, kind, mode: mode.name, gameId, state, dueAt: toDate(game.rules.due(state)), at });
-  for (const [seat, accountId] of accountIds.entries())
-    tx.write(queries.insertPlayer, { roundId: id, seat, accountId });
+  tx.write(queries.insertPlayers, { roundId: id, accountIds });
   return { id, kind, gameId, state, version: 0, startedAt: at, endedAt: null };
 }
 

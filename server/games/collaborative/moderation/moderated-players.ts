@@ -23,7 +23,7 @@ export const moderatedPlayers: Reviewable = {
     const player = await findPlayerUnguarded(db, { id });
     return player ? [gameLine(player)] : [];
   },
-  isVisibleTo: isAtSameTable,
+  isVisibleTo: isFellowPlayer,
   approve: () => undefined,
   remove: (context, tx, { authorId }) => {
     if (authorId !== null) renameChild(context, tx, authorId);
@@ -31,7 +31,7 @@ export const moderatedPlayers: Reviewable = {
 };
 
 /** Who is in a game with them now, or has finished one with them. */
-export async function isAtSameTable(db: Queryable, { accountId: readerId }: ChildActor, id: string): Promise<boolean> {
+export async function isFellowPlayer(db: Queryable, { accountId: readerId }: ChildActor, id: string): Promise<boolean> {
   const found = await playsWith(db, { id, readerId });
   return found !== undefined && (!found.hasLeft || found.status === 'completed');
 }

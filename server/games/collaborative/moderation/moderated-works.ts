@@ -8,8 +8,8 @@ import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { ContextLine, ModeratedItem, Reviewable } from '../../../safety/index.ts';
 import { stateAt } from '../../rounds/rounds.ts';
 import { showLater } from '../changes.ts';
-import { gamesOfSeveral } from '../play/kinds.ts';
-import { gameLine, isAtSameTable, type ReportedPlayer, toAuthor } from './moderated-players.ts';
+import { multiplayerRules } from '../play/kinds.ts';
+import { gameLine, isFellowPlayer, type ReportedPlayer, toAuthor } from './moderated-players.ts';
 import { deleteWork, findPlayerUnguarded, findSessionIdOfPlayer } from './player-queries.ts';
 import { drawWork } from './work-picture.ts';
 
@@ -33,7 +33,7 @@ export const moderatedWorks: Reviewable = {
     return player ? [gameLine(player), ...describeVotes(player)] : [];
   },
   isVisibleTo: async (db, reader, id, now) =>
-    (await isAtSameTable(db, reader, id)) && (await findWork(db, id, now)) !== undefined,
+    (await isFellowPlayer(db, reader, id)) && (await findWork(db, id, now)) !== undefined,
   approve: () => undefined,
   remove: removeWork,
 };
@@ -47,7 +47,7 @@ interface FoundWork {
 async function findWork(db: Queryable, id: string, now: Date): Promise<FoundWork | undefined> {
   const player = await findPlayerUnguarded(db, { id });
   if (player?.gameType !== 'creative_challenge' || player.seat === null || player.state === null) return undefined;
-  const state = stateAt(gamesOfSeveral, { kind: player.gameType, state: player.state }, now) as CreativeState;
+  const state = stateAt(multiplayerRules, { kind: player.gameType, state: player.state }, now) as CreativeState;
   const work = state.works[player.seat];
   const isShown = state.phase === 'voting' || state.phase === 'over';
   return isShown && work && !isEmptyWork(work) ? { player, work, state } : undefined;
@@ -76,10 +76,10 @@ function describeVotes({ seat, state, players, joinedAt }: ReportedPlayer): Cont
 
 function removeWork(context: Context, tx: Transaction, { id }: ModeratedItem): void {
   tx.write(deleteWork, { id });
-  tx.afterCommit(() => showTableLater(context, id));
+  tx.afterCommit(() => showPlayersLater(context, id));
 }
 
-function showTableLater(context: Context, id: string): void {
+function showPlayersLater(context: Context, id: string): void {
   uncounted(() => findSessionIdOfPlayer(context.db, { id }))
     .then((found) => found && showLater(context, found.sessionId))
     .catch((err: unknown) => context.log.warn({ err }, 'players did not see at once that something was taken away'));

@@ -22,35 +22,36 @@ const difficultiesByAge: Record<AgeGroup, readonly Difficulty[]> = {
   '11-12': ['easy', 'medium', 'hard'],
   '13-17': ['medium', 'hard'],
 };
-/** Number of pairs. More players get more. */
+/** The number of pairs of cards, by the age of the youngest player. */
 const pairsByAge: Record<AgeGroup, number> = { '6-8': 8, '9-10': 10, '11-12': 12, '13-17': 12 };
 
-interface Table {
+interface Setup {
+  /** The age groups of all players. */
   readonly ages: readonly AgeGroup[];
   readonly startsAt: number;
   readonly random: Random;
 }
 
 /** The content of a round. It suits the youngest player and has no repeats. */
-export function buildOptions(context: Context, gameType: Session['gameType'], table: Table): object {
-  const youngest = ageGroups.find((group) => table.ages.includes(group)) ?? '6-8';
+export function buildOptions(context: Context, gameType: Session['gameType'], setup: Setup): object {
+  const youngest = ageGroups.find((group) => setup.ages.includes(group)) ?? '6-8';
   switch (gameType) {
     case 'memory_match':
-      return memoryBoard(youngest, table);
+      return memoryBoard(youngest, setup);
     case 'trivia_challenge':
-      return triviaBoard(context, youngest, table);
+      return triviaBoard(context, youngest, setup);
     case 'word_puzzle':
-      return wordBoard(context, youngest, table);
+      return wordBoard(context, youngest, setup);
     case 'creative_challenge':
-      return creativeBoard(table);
+      return creativeBoard(setup);
   }
 }
 
-function memoryBoard(youngest: AgeGroup, { random, startsAt }: Table): MemoryOptions {
+function memoryBoard(youngest: AgeGroup, { random, startsAt }: Setup): MemoryOptions {
   return { pictures: shuffled(random, memoryPictures).slice(0, pairsByAge[youngest]), timeLimit: null, startsAt };
 }
 
-function triviaBoard(context: Context, youngest: AgeGroup, { random, startsAt }: Table): TriviaOptions {
+function triviaBoard(context: Context, youngest: AgeGroup, { random, startsAt }: Setup): TriviaOptions {
   const fitting = listItems(getLibrary(context), kinds.trivia).filter((item) => fitsAge(item, youngest));
   const questions = shuffled(random, fitting)
     .slice(0, QUESTIONS)
@@ -62,7 +63,7 @@ function triviaBoard(context: Context, youngest: AgeGroup, { random, startsAt }:
   return { questions, startsAt };
 }
 
-function wordBoard(context: Context, youngest: AgeGroup, { random, startsAt }: Table): WordOptions {
+function wordBoard(context: Context, youngest: AgeGroup, { random, startsAt }: Setup): WordOptions {
   const fitting = listItems(getLibrary(context), kinds.wordPuzzle).filter(
     (item) => fitsAge(item, youngest) && item.word.length <= MAX_WORD_LETTERS,
   );
@@ -74,7 +75,7 @@ function wordBoard(context: Context, youngest: AgeGroup, { random, startsAt }: T
   };
 }
 
-function creativeBoard({ random, startsAt }: Table): CreativeOptions {
+function creativeBoard({ random, startsAt }: Setup): CreativeOptions {
   const [chosen] = shuffled(random, prompts);
   return { prompt: chosen?.prompt ?? '', tiles: chosen ? shuffled(random, chosen.tiles) : [], startsAt };
 }

@@ -16,5 +16,5 @@ const kinds: readonly GameKind[] = [
   { name: 'creative_challenge', rules: creativeChallenge, move: creativeMove },
 ];
 
-/** All collaborative games, read only. together.ts has the effects of their changes. */
-export const gamesOfSeveral: RoundMode = { name: 'multi', kinds };
+/** All collaborative games without the effects of their moves, which `together` adds. */
+export const multiplayerRules: RoundMode = { name: 'multi', kinds };

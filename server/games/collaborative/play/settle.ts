@@ -5,10 +5,9 @@ import type { Queued, Transaction } from '../../../platform/db/transaction.ts';
 import { afterCommit, type EventHandler, eventKind } from '../../../platform/events.ts';
 import { awardUpTo, type Earned } from '../../../points/index.ts';
 import { getGameKind } from '../../rounds/mode.ts';
-import { listFinishers, savePoints, saveScore } from '../participant-queries.ts';
+import { listFinishers, savePoints, saveScores } from '../participant-queries.ts';
 import { announceGames, sendRoom } from '../rooms.ts';
 import * as queries from '../session-queries.ts';
-import { findRoundOfSession } from './round-view-queries.ts';
 import { roundEnded, together } from './together.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
@@ -32,7 +31,7 @@ async function settleGame(context: Context, roundId: string): Promise<void> {
     tx.lock(queries.lockSession, { id: sessionId });
     const [session, round, finishers] = await Promise.all([
       queries.findSession(tx, { id: sessionId }),
-      findRoundOfSession(tx, { sessionId }),
+      queries.findRoundOfSession(tx, { sessionId }),
       listFinishers(tx, { sessionId }),
     ]);
     const result = round && getGameKind(together, round.kind).rules.result(round.state);
@@ -40,13 +39,16 @@ async function settleGame(context: Context, roundId: string): Promise<void> {
     const now = context.clock.now();
     tx.write(queries.endSession, { id: sessionId, status: 'completed', now });
     tx.write(queries.touchSession, { id: sessionId, now });
-    for (const [seat, { score }] of result.entries()) tx.write(saveScore, { sessionId, seat, score });
+    tx.write(saveScores, { sessionId, scores: result.map(({ score }) => score) });
     const paid = finishers.map((player) => awardPoints(tx, player, { ...session, roundId }, result[player.seat], now));
     for (const { accountId } of paid) context.events.emit(tx, playedTogether, accountId, { roundId });
     return paid;
   });
-  for (const { accountId, earned } of paid)
-    await savePoints(context.db, { sessionId, accountId, points: earned.result.pointsAwarded });
+  await savePoints(context.db, {
+    sessionId,
+    accountIds: paid.map(({ accountId }) => accountId),
+    points: paid.map(({ earned }) => earned.result.pointsAwarded),
+  });
   await announceEnd(context, sessionId, paid);
 }
 

@@ -10,7 +10,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { newToken } from '../../../platform/tokens.ts';
 import { openRound } from '../../rounds/rounds.ts';
 import { announceChange } from '../changes.ts';
-import { loadTable, type Table } from '../meeting.ts';
+import { loadPlayerPairs, type PlayerPairs } from '../meeting.ts';
 import { seatPlayers } from '../participant-queries.ts';
 import { startRefusal } from '../policy.ts';
 import { loadRooms } from '../rooms.ts';
@@ -30,15 +30,15 @@ export async function startCollaborativeGame(context: Context, actor: ChildActor
   const { accountId } = actor;
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockSession, { id });
-    const [session, table] = await Promise.all([
+    const [session, pairs] = await Promise.all([
       queries.findSession(tx, { id }),
-      loadTable(tx, id, context.clock.now()),
+      loadPlayerPairs(tx, id, context.clock.now()),
     ]);
     if (!session?.playerIds.includes(accountId)) throw new Problem('not_found');
     const refusal = startRefusal(session, accountId);
     // With a double tap, the game has already started.
     if (refusal && session.status !== 'in_progress') throw new Problem(refusal);
-    if (!refusal) start(context, tx, session, table);
+    if (!refusal) start(context, tx, session, pairs);
     const rooms = tx.readAtCommit(() => loadRooms(tx, id, [accountId], context.clock.now()));
     return tx.afterCommit(() => {
       const room = rooms.result.get(accountId);
@@ -48,7 +48,7 @@ export async function startCollaborativeGame(context: Context, actor: ChildActor
   });
 }
 
-function start(context: Context, tx: Transaction, session: queries.Session, { closed, ages }: Table): void {
+function start(context: Context, tx: Transaction, session: queries.Session, { closed, ages }: PlayerPairs): void {
   const now = context.clock.now();
   if (closed.length > 0) throw new Problem('not_possible_together');
   const random = createRandom(newToken());

@@ -6,14 +6,14 @@ import { ModuleState } from '../../../platform/module-state.ts';
 import { expireRounds } from '../../rounds/expire.ts';
 import { getGameKind, type Round, type RoundMode } from '../../rounds/mode.ts';
 import { sendRound } from '../rooms.ts';
-import { gamesOfSeveral } from './kinds.ts';
+import { multiplayerRules } from './kinds.ts';
 
 /** A round with several players has ended. */
 export const roundEnded = eventKind<{ roundId: string }>('games.round_ended');
 
 /** Rounds with several players: everyone sees each change, and the game is settled at the end. */
 export const together: RoundMode = {
-  ...gamesOfSeveral,
+  ...multiplayerRules,
   ended: (context, tx, { id }) => context.events.emit(tx, roundEnded, null, { roundId: id }),
   changed: (context, round) => {
     showRoundLater(context, round);
@@ -38,7 +38,7 @@ const AFTER_DUE = 20;
 
 /** Exactly on time. The check every second could leave a card open for twice as long. */
 function expireInTime(context: Context, { kind, state }: Round): void {
-  const due = getGameKind(gamesOfSeveral, kind).rules.due(state);
+  const due = getGameKind(together, kind).rules.due(state);
   const wait = due === null ? Number.POSITIVE_INFINITY : due - context.clock.now().getTime();
   if (wait > SOON) return;
   const running = timers.get(context);
