@@ -9,11 +9,11 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { gameLooks } from './game-looks.ts';
 import { nextGame } from './hub/choose-game.ts';
 import { t } from './messages/index.ts';
 import { GameRound } from './play/GameRound.tsx';
 import { useGames } from './queries.ts';
-import { gameLooks } from './types.ts';
 
 /** One game on the whole screen. */
 export function GamePage(): ReactNode {

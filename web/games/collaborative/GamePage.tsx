@@ -84,7 +84,7 @@ function Head({ room: { game, players } }: { room: GameRoom }): ReactNode {
       </div>
       <ReportName game={game} />
       {isOpen && (
-        <LeaveButton id={game.id} asks={isRunning} players={players.filter(({ hasLeft }) => !hasLeft).length} />
+        <LeaveButton id={game.id} isRunning={isRunning} players={players.filter(({ hasLeft }) => !hasLeft).length} />
       )}
     </header>
   );

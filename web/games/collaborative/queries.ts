@@ -64,16 +64,17 @@ function seen(room: calls.GameRoom): SeenRoom {
 
 /** A player whom this child has reported is shown without name and picture. */
 function withoutHidden(room: calls.GameRoom): calls.GameRoom {
-  const players = room.players.map((player) => (player.isNameHidden ? { ...player, ...nobody() } : player));
-  const host = room.players.some(({ id, isNameHidden }) => isNameHidden && id === room.game.host?.id);
-  return { ...room, players, game: host && room.game.host ? withHost(room.game) : room.game };
+  const players = room.players.map((player) => (player.isNameHidden ? { ...player, ...hiddenPlayer() } : player));
+  const { host } = room.game;
+  const isHostHidden = room.players.some(({ id, isNameHidden }) => isNameHidden && id === host?.id);
+  return {
+    ...room,
+    players,
+    game: host && isHostHidden ? { ...room.game, host: { ...host, ...hiddenPlayer() } } : room.game,
+  };
 }
 
-function withHost(game: calls.CollaborativeGame): calls.CollaborativeGame {
-  return { ...game, host: game.host && { ...game.host, ...nobody() } };
-}
-
-function nobody() {
+function hiddenPlayer() {
   return { displayName: t('together.room.hidden'), avatar: { emoji: '🫧', background: '#dfeeff' } };
 }
 

@@ -53,7 +53,7 @@ export const room = (given: Partial<CollaborativeGame> = {}, view?: TogetherView
 });
 
 /** The board as Maya in the first seat sees it. */
-export const table = { players, seat: 0, clockAhead: 0, said: {} };
+export const boardProps = { players, seat: 0, clockAhead: 0, said: {} };
 const endsAt = Date.now() + 60_000;
 
 export const wordView = (given: Partial<WordView> = {}): WordView => ({

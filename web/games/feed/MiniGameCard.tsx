@@ -7,6 +7,7 @@ import { PointsChip } from '#web/points/PointsChip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/feed/index.ts';
+import { look } from './look.ts';
 
 const GameRound = lazyPage(() => import('../play/GameRound.tsx').then((file) => file.GameRound));
 const GamePicture = lazyPage(() => import('../hub/GamePicture.tsx').then((file) => file.GamePicture));
@@ -18,7 +19,7 @@ export function MiniGameCard({ card, onChange }: CardProps<Card>): ReactNode {
   const name = gameName(gameType);
   return (
     <PlayCard
-      look={{ emoji: '🎲', tone: 'moss' }}
+      look={look}
       label={`${t('games.feed')} · ${name}`}
       prize={<PointsChip points={pointReward} />}
       title={title}

@@ -4,8 +4,8 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { gameLooks } from '../game-looks.ts';
 import { t } from '../messages/index.ts';
-import { gameLooks } from '../types.ts';
 import { type Difficulty, formatBest, levels, nextGame, usualLevel } from './choose-game.ts';
 import { GamePicture } from './GamePicture.tsx';
 

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { gameLooks } from '../game-looks.ts';
 import { t } from '../messages/index.ts';
 import { useGames } from '../queries.ts';
-import { gameLooks } from '../types.ts';
 import { GameTile } from './GameTile.tsx';
 import '../games.css';
 

@@ -32,7 +32,7 @@ export function showBoard<State, Move, View>(
   const said: string[] = [];
   let state = dealt;
   let line: Promise<boolean> = Promise.resolve(true);
-  function Table(): ReactNode {
+  function PlayedBoard(): ReactNode {
     const [shown, setShown] = useState(dealt);
     const view = useRef<{ of: State; is: View }>(undefined);
     if (view.current?.of !== shown) view.current = { of: shown, is: rules.view(shown, 0) };
@@ -58,7 +58,7 @@ export function showBoard<State, Move, View>(
       />
     );
   }
-  render(<Table />);
+  render(<PlayedBoard />);
   return {
     user: userEvent.setup(),
     moves,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GamePlayer } from '#contract/collaborative-games.ts';
 import type { CreativeView } from '#contract/games/creative-challenge.ts';
 import { serve, show } from '#web/app/test-page.tsx';
-import { creativeView, leo, maya, players, table } from '../test-room.ts';
+import { boardProps, creativeView, leo, maya, players } from '../test-room.ts';
 import { CreativeBoard } from './CreativeBoard.tsx';
 
 afterEach(() => {
@@ -18,7 +18,7 @@ function play(given: Partial<CreativeView> = {}, at: readonly GamePlayer[] = pla
     'POST /api/reports': () => new Response(null, { status: 201 }),
   });
   const onMove = vi.fn((_move: object) => true);
-  const user = show(<CreativeBoard {...table} players={at} view={creativeView(given)} onMove={onMove} />);
+  const user = show(<CreativeBoard {...boardProps} players={at} view={creativeView(given)} onMove={onMove} />);
   return { calls, onMove, user };
 }
 
@@ -97,7 +97,7 @@ describe('a work that changes on the server', () => {
     function LiveBoard(): ReactNode {
       const [view, setView] = useState(creativeView(given));
       send = setView;
-      return <CreativeBoard {...table} players={players} view={view} onMove={onMove} />;
+      return <CreativeBoard {...boardProps} players={players} view={view} onMove={onMove} />;
     }
     const user = show(<LiveBoard />);
     return { onMove, user, receive: (next: Partial<CreativeView>) => act(() => send(creativeView(next))) };

@@ -8,7 +8,7 @@ import { Choice } from '../lobby/Choice.tsx';
 import { t } from '../messages/index.ts';
 import { Players } from '../room/Players.tsx';
 import { TimeBar } from '../room/TimeBar.tsx';
-import type { BoardOf } from './board-of.ts';
+import type { BoardProps } from './board-props.ts';
 import { Gallery } from './Gallery.tsx';
 import { PictureMaker } from './PictureMaker.tsx';
 import { Ready } from './Ready.tsx';
@@ -17,7 +17,7 @@ import { useCreativeWork } from './use-creative-work.ts';
 import { useInView } from './use-in-view.ts';
 
 /** Players make something for the same prompt, then say something kind about each other's work. */
-export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<CreativeView>): ReactNode {
+export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }: BoardProps<CreativeView>): ReactNode {
   const { phase, prompt, endsAt, isDone } = view;
   const isVoting = phase === 'voting';
   // The players may scroll away: paper and stickers have to fit on a small screen together.
@@ -67,8 +67,8 @@ export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }:
 /** Skips works that the player has reported, so that nobody waits for a vote on them. */
 function usePassing(
   { phase, works }: CreativeView,
-  players: BoardOf<CreativeView>['players'],
-  onMove: BoardOf<CreativeView>['onMove'],
+  players: BoardProps<CreativeView>['players'],
+  onMove: BoardProps<CreativeView>['onMove'],
 ): void {
   const passed = useRef(new Set<number>());
   const hidden = works.filter(({ seat }) => players.some((one) => one.seat === seat && one.isWorkHidden));

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MemoryView } from '#contract/games/memory-match.ts';
 import { show } from '#web/app/test-page.tsx';
-import { memoryView, table } from '../test-room.ts';
+import { boardProps, memoryView } from '../test-room.ts';
 import { MemoryBoard } from './MemoryBoard.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ const frog = { emoji: '🐸', name: 'frog' };
 
 function play(given: Partial<MemoryView> = {}) {
   const onMove = vi.fn(() => true);
-  const user = show(<MemoryBoard {...table} view={memoryView(given)} onMove={onMove} />);
+  const user = show(<MemoryBoard {...boardProps} view={memoryView(given)} onMove={onMove} />);
   return { onMove, user };
 }
 

@@ -7,12 +7,12 @@ import { CardFaces } from '../../memory-match/CardFaces.tsx';
 import { t } from '../messages/index.ts';
 import { Players } from '../room/Players.tsx';
 import { TimeBar } from '../room/TimeBar.tsx';
-import type { BoardOf } from './board-of.ts';
-import { step } from './grid-keys.ts';
+import type { BoardProps } from './board-props.ts';
+import { moveFocus } from './move-focus.ts';
 import '../../games.css';
 
 /** Memory on one board for all players. A player turns two cards, and goes again after a pair. */
-export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<MemoryView>): ReactNode {
+export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: BoardProps<MemoryView>): ReactNode {
   const { cards, found, turn, endsAt } = view;
   const isOwnTurn = turn === seat;
   const playerName = (at: number) => players.find((player) => player.seat === at)?.displayName ?? '';
@@ -50,7 +50,7 @@ export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: B
         aria-label={t('together.memory.board')}
         className={cx('games-cards', !isOwnTurn && 'games-cards-waiting')}
         style={{ '--columns': columns } as CSSProperties}
-        onKeyDown={(event) => step(event, grid.current)}
+        onKeyDown={(event) => moveFocus(event, grid.current)}
       >
         {cards.map((card, place) => (
           <Card

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/index.ts';
-import { useTimeLeft } from '../room/countdown.ts';
+import { useTimeLeft } from '../room/use-time-left.ts';
 
 /** The countdown: three, two, one. */
 export function Ready({ endsAt, clockAhead }: { endsAt: number | null; clockAhead: number }): ReactNode {

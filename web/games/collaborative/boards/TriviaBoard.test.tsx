@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TriviaView } from '#contract/games/trivia-challenge.ts';
 import { show } from '#web/app/test-page.tsx';
-import { table, triviaView } from '../test-room.ts';
+import { boardProps, triviaView } from '../test-room.ts';
 import { TriviaBoard } from './TriviaBoard.tsx';
 
 afterEach(cleanup);
 
 function play(given: Partial<TriviaView> = {}) {
   const onMove = vi.fn(() => true);
-  const user = show(<TriviaBoard {...table} view={triviaView(given)} onMove={onMove} />);
+  const user = show(<TriviaBoard {...boardProps} view={triviaView(given)} onMove={onMove} />);
   return { onMove, user };
 }
 
@@ -56,7 +56,7 @@ test('a new question takes the focus, which would disappear with the old answers
       setView(next);
       return true;
     };
-    return <TriviaBoard {...table} view={view} onMove={answer} />;
+    return <TriviaBoard {...boardProps} view={view} onMove={answer} />;
   }
   const user = show(<Game />);
 

@@ -7,13 +7,13 @@ import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { Players } from '../room/Players.tsx';
 import { TimeBar } from '../room/TimeBar.tsx';
-import type { BoardOf } from './board-of.ts';
+import type { BoardProps } from './board-props.ts';
 import { Ready } from './Ready.tsx';
 import { Score } from './Score.tsx';
 import { useInView } from './use-in-view.ts';
 
 /** The same question for all players. Answers are shown only when everyone has answered. */
-export function TriviaBoard({ view, players, clockAhead, said, onMove }: BoardOf<TriviaView>): ReactNode {
+export function TriviaBoard({ view, players, clockAhead, said, onMove }: BoardProps<TriviaView>): ReactNode {
   const { phase, number, of, question, endsAt } = view;
   const isShowing = phase === 'showing';
   return (

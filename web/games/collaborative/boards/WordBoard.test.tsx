@@ -2,14 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WordView } from '#contract/games/word-race.ts';
 import { show } from '#web/app/test-page.tsx';
-import { table, wordView } from '../test-room.ts';
+import { boardProps, wordView } from '../test-room.ts';
 import { WordBoard } from './WordBoard.tsx';
 
 afterEach(cleanup);
 
 function play(given: Partial<WordView> = {}) {
   const onMove = vi.fn(() => true);
-  const user = show(<WordBoard {...table} view={wordView(given)} onMove={onMove} />);
+  const user = show(<WordBoard {...boardProps} view={wordView(given)} onMove={onMove} />);
   return { onMove, user };
 }
 

@@ -9,13 +9,13 @@ import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { Players } from '../room/Players.tsx';
 import { TimeBar } from '../room/TimeBar.tsx';
-import type { BoardOf } from './board-of.ts';
+import type { BoardProps } from './board-props.ts';
 import { Ready } from './Ready.tsx';
 import { Score } from './Score.tsx';
 import { useInView } from './use-in-view.ts';
 
 /** One clue for all. Guesses are private; the others only see who has found the word. */
-export function WordBoard({ view, players, clockAhead, said, onMove, seat }: BoardOf<WordView>): ReactNode {
+export function WordBoard({ view, players, clockAhead, said, onMove, seat }: BoardProps<WordView>): ReactNode {
   const { phase, number, of, clue, endsAt } = view;
   const heading = useInView(number);
   return (

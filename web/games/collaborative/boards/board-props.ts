@@ -2,7 +2,7 @@ import type { GamePlayer, TogetherMove } from '#contract/collaborative-games.ts'
 import type { Said } from '../room/said.ts';
 
 /** Props of every board. A board knows nothing of sockets or points. */
-export interface BoardOf<View> {
+export interface BoardProps<View> {
   players: readonly GamePlayer[];
   view: View;
   /** The reader's own seat. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Arrow keys move between the buttons of a grid. Tab leaves it. */
-export function step(event: KeyboardEvent, grid: HTMLElement | null): void {
+export function moveFocus(event: KeyboardEvent, grid: HTMLElement | null): void {
   if (!grid) return;
   const columns = countColumns(grid);
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;

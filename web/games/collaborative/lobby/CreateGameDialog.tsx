@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { CreateGameForm } from '#contract/collaborative-games.ts';
 import {
   collaborativeGameTypes,
@@ -16,7 +15,8 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { looks } from '../looks.ts';
 import { t } from '../messages/index.ts';
 import { useCreateGame } from '../queries.ts';
-import { toastCreated, toastRefusal } from '../toasts.ts';
+import { toastCreated } from '../toasts.ts';
+import { useEnterGame } from '../use-enter-game.ts';
 import { Choice } from './Choice.tsx';
 
 interface CreateGameDialogProps {
@@ -27,14 +27,8 @@ interface CreateGameDialogProps {
 
 type GivenForm = { readonly [Key in keyof CreateGameForm]-?: NonNullable<CreateGameForm[Key]> };
 
-/** A different title from day to day, so that not all games have the same one. */
-function anyTitle() {
-  return gameTitles[Math.floor(Math.random() * gameTitles.length)] ?? gameTitles[0];
-}
-
 export function CreateGameDialog({ onClose, canType }: CreateGameDialogProps): ReactNode {
   const form = useId();
-  const [, navigate] = useLocation();
   const [given, setGiven] = useState<GivenForm>(() => ({
     gameType: 'memory_match',
     title: anyTitle(),
@@ -44,21 +38,13 @@ export function CreateGameDialog({ onClose, canType }: CreateGameDialogProps): R
   }));
   const [ownTitle, setOwnTitle] = useState('');
   const { mutate, isPending, error } = useCreateGame();
+  const entering = useEnterGame(toastCreated, 'together.error.create');
   const fields = error instanceof ApiError ? error.fields : {};
   const change = (changed: Partial<GivenForm>): void => setGiven((before) => ({ ...before, ...changed }));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const title = ownTitle.trim() === '' ? given.title : ownTitle.trim();
-    mutate(
-      { ...given, title },
-      {
-        onSuccess: ({ game }) => {
-          toastCreated();
-          navigate(`/game/${game.id}`);
-        },
-        onError: (problem) => toastRefusal(problem, 'together.error.create'),
-      },
-    );
+    mutate({ ...given, title }, entering);
   };
   return (
     <Dialog
@@ -76,10 +62,15 @@ export function CreateGameDialog({ onClose, canType }: CreateGameDialogProps): R
       <form id={form} onSubmit={submit} className="mt-4 flex flex-col gap-5">
         <GameFields given={given} onChange={change} />
         {canType && <OwnWords given={given} title={ownTitle} onTitle={setOwnTitle} onChange={change} fields={fields} />}
-        <TableFields given={given} onChange={change} />
+        <RoomFields given={given} onChange={change} />
       </form>
     </Dialog>
   );
+}
+
+/** By chance, so that not all games have the same one. */
+function anyTitle() {
+  return gameTitles[Math.floor(Math.random() * gameTitles.length)] ?? gameTitles[0];
 }
 
 interface FieldsProps {
@@ -148,7 +139,7 @@ function OwnWords({ given, title, onTitle, onChange, fields }: OwnWordsProps): R
   );
 }
 
-function TableFields({ given, onChange }: FieldsProps): ReactNode {
+function RoomFields({ given, onChange }: FieldsProps): ReactNode {
   return (
     <>
       <Choice

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import type { CollaborativeGame } from '#contract/collaborative-games.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
@@ -9,7 +8,8 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { gameTitle, looks } from '../looks.ts';
 import { t } from '../messages/index.ts';
 import { useJoinGame } from '../queries.ts';
-import { toastJoined, toastRefusal } from '../toasts.ts';
+import { toastJoined } from '../toasts.ts';
+import { useEnterGame } from '../use-enter-game.ts';
 import { InviteCode } from './InviteCode.tsx';
 
 export function GameRow({ game }: { game: CollaborativeGame }): ReactNode {
@@ -61,21 +61,10 @@ function Action({ game }: { game: CollaborativeGame }): ReactNode {
 }
 
 function JoinButton({ id }: { id: string }): ReactNode {
-  const [, navigate] = useLocation();
   const { mutate, isPending } = useJoinGame();
-  const join = (): void =>
-    mutate(
-      { sessionId: id },
-      {
-        onSuccess: () => {
-          toastJoined();
-          navigate(`/game/${id}`);
-        },
-        onError: (error) => toastRefusal(error, 'together.error.join'),
-      },
-    );
+  const entering = useEnterGame(toastJoined, 'together.error.join');
   return (
-    <Button wide pending={isPending} onClick={join}>
+    <Button wide pending={isPending} onClick={() => mutate({ sessionId: id }, entering)}>
       {t('together.join')}
     </Button>
   );

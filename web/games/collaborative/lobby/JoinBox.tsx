@@ -1,31 +1,21 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useLocation } from 'wouter';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/index.ts';
 import { isGone, useJoinGame } from '../queries.ts';
-import { toastJoined, toastRefusal } from '../toasts.ts';
+import { toastJoined } from '../toasts.ts';
+import { useEnterGame } from '../use-enter-game.ts';
 
 /** Joins a private game with its invite code. */
 export function JoinBox(): ReactNode {
-  const [, navigate] = useLocation();
   const [code, setCode] = useState('');
   const { mutate, reset, isPending, error } = useJoinGame();
+  const entering = useEnterGame(toastJoined, 'together.error.join');
   const inviteCode = code.trim();
   const join = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (inviteCode === '') return;
-    mutate(
-      { inviteCode },
-      {
-        onSuccess: ({ game }) => {
-          toastJoined();
-          navigate(`/game/${game.id}`);
-        },
-        onError: (error) => toastRefusal(error, 'together.error.join'),
-      },
-    );
+    if (inviteCode !== '') mutate({ inviteCode }, entering);
   };
   return (
     <Card tone="sun" padding="small">

@@ -11,7 +11,7 @@ test.each([
   [2, 'Then the game ends for both of you.'],
 ])('who wants to leave a game of %i reads what happens to the others', async (players, words) => {
   const calls = serve({});
-  const user = show(<LeaveButton id={gameId} asks={true} players={players} />);
+  const user = show(<LeaveButton id={gameId} isRunning={true} players={players} />);
 
   await user.click(screen.getByRole('button', { name: 'Leave' }));
 

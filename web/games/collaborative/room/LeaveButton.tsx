@@ -10,14 +10,13 @@ import { toastRefusal } from '../toasts.ts';
 
 interface LeaveButtonProps {
   id: string;
-  /** A running game. */
-  asks: boolean;
+  isRunning: boolean;
   /** How many play; the last one cannot play alone. */
   players: number;
 }
 
 /** Asks before leaving a running game, in case of an accidental tap. */
-export function LeaveButton({ id, asks, players }: LeaveButtonProps): ReactNode {
+export function LeaveButton({ id, isRunning, players }: LeaveButtonProps): ReactNode {
   const [, navigate] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useLeaveGame(id);
@@ -28,7 +27,7 @@ export function LeaveButton({ id, asks, players }: LeaveButtonProps): ReactNode 
     });
   return (
     <>
-      <Button look="ghost" pending={isPending} onClick={() => (asks ? setIsAsking(true) : leave())}>
+      <Button look="ghost" pending={isPending} onClick={() => (isRunning ? setIsAsking(true) : leave())}>
         {t('together.leave')}
       </Button>
       <Dialog

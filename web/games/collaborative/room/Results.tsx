@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'wouter';
 import type { GamePlayer, GameRoom, TogetherView } from '#contract/collaborative-games.ts';
 import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -12,7 +11,8 @@ import { Gallery } from '../boards/Gallery.tsx';
 import { GAMES_PATH, looks } from '../looks.ts';
 import { t } from '../messages/index.ts';
 import { useRepeatGame } from '../queries.ts';
-import { toastJoined, toastRefusal } from '../toasts.ts';
+import { toastJoined } from '../toasts.ts';
+import { useEnterGame } from '../use-enter-game.ts';
 import { PlayerButton } from './PlayerButton.tsx';
 
 /** The results. Each player gets something good, and nobody gets a rank. */
@@ -79,19 +79,11 @@ function resultNote({ seat, score }: GamePlayer, view: TogetherView | undefined)
 }
 
 function Again({ room: { game, nextGameId } }: { room: GameRoom }): ReactNode {
-  const [, navigate] = useLocation();
   const { mutate, isPending } = useRepeatGame(game.id);
-  const again = (): void =>
-    mutate(undefined, {
-      onSuccess: ({ game: next }) => {
-        toastJoined();
-        navigate(`/game/${next.id}`);
-      },
-      onError: (error) => toastRefusal(error, 'together.error.join'),
-    });
+  const entering = useEnterGame(toastJoined, 'together.error.join');
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <Button size="large" pending={isPending} onClick={again}>
+      <Button size="large" pending={isPending} onClick={() => mutate(undefined, entering)}>
         {t(nextGameId === null ? 'together.over.again' : 'together.over.next')}
       </Button>
       <Button size="large" look="secondary" to={GAMES_PATH}>

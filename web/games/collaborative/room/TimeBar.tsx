@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
-import { useTimeLeft } from './countdown.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 interface TimeBarProps {
   endsAt: number | null;
@@ -23,7 +22,7 @@ export function TimeBar({ endsAt, clockAhead, total }: TimeBarProps): ReactNode 
         className="h-3 flex-1 overflow-hidden rounded-full bg-line"
       >
         <div
-          className={cx('h-full rounded-full transition-[width] duration-300 ease-linear', 'bg-tone')}
+          className="h-full rounded-full bg-tone transition-[width] duration-300 ease-linear"
           style={{ width: `${Math.min(100, (100 * left) / total)}%` }}
         />
       </div>

@@ -13,7 +13,7 @@ import { cacheRoom, cacheRound, useRoom } from '../queries.ts';
 import type { Said } from './said.ts';
 
 /** How long a phrase stays above its player. */
-const WORDS_MS = 5000;
+const PHRASE_MS = 5000;
 
 /** The state and actions of the open game. */
 export function useGame(id: string) {
@@ -35,7 +35,7 @@ export function useGame(id: string) {
     const key = Date.now();
     playSound('popup');
     setSaid((before) => ({ ...before, [userId]: { phrase, key } }));
-    setTimeout(() => setSaid((now) => (now[userId]?.key === key ? without(now, userId) : now)), WORDS_MS);
+    setTimeout(() => setSaid((now) => (now[userId]?.key === key ? without(now, userId) : now)), PHRASE_MS);
   };
 
   useEffect(() => onSocketMessage(onMessage), []);
