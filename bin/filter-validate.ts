@@ -1,5 +1,5 @@
 import { toTurn } from '#server/safety/filter/classifier/dialogue.ts';
-import { scoreInLanguage, setWeights } from '#server/safety/filter/classifier/heads.ts';
+import { scoreInLanguage, setWeights } from '#server/safety/filter/classifier/score-turns.ts';
 import { type Head, heads, unpack } from '#server/safety/filter/classifier/weights.ts';
 import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
 import { type EnglishTexts, readEnglish, trainEnglish } from './filter-english.ts';

@@ -1,9 +1,10 @@
 import { findCompletedHeads, type Line, toTurn, withoutDoubtful } from './classifier/dialogue.ts';
-import { isLureSignal, LURE_SIGNAL_RULE, scoreTurns, toFinding } from './classifier/heads.ts';
+import { toFinding } from './classifier/heads.ts';
 import { isJoinable, isPiece, joinReadPieces } from './contact/pieces.ts';
 import { type Piece, readPiece } from './contact/read-piece.ts';
+import { findGroomingSignals, scoreGrooming } from './grooming.ts';
 import { collectFindings } from './screen.ts';
-import { findSplit, isReadTogether, type SplitVerdict } from './split.ts';
+import { findSplit, isReadTogether, PHONE_RULE, type SplitVerdict } from './split.ts';
 import { decide, type Finding, maskText, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 
@@ -18,12 +19,6 @@ const WINDOW_SIZE = 6;
 const MAX_MESSAGE_LENGTH = 2000;
 const MAX_MESSAGES = 200;
 const SEPARATOR = '\n';
-
-/** From these scores on, a conversation is held for staff, or messages are refused. */
-const HOLD_SCORE = 5;
-const REFUSE_SCORE = 9;
-/** By family of rules. Each further kind of signal adds one more. */
-const groomingWeights: Readonly<Record<string, number>> = { asks: 1, lure: 2 };
 
 /**
  * Screens a conversation, oldest message first: each message by itself, texts that one author split over several messages, and
@@ -78,7 +73,7 @@ export function screenNextMessage(
   const next = text.slice(0, MAX_MESSAGE_LENGTH);
   const ownFindings = findMessageFindings(next, texts.length + (dialogue?.length ?? 0) > 0);
   const span = [0, next.length] as const;
-  const groomingSignals = findSignals(next, ownFindings);
+  const groomingSignals = findGroomingSignals(next, ownFindings);
   const grooming = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
   const split = findSplit(next, { ofDay: pieces, row: texts.slice(1 - WINDOW_SIZE) }, ownFindings);
   const likely = findCompletedDialogue(
@@ -94,8 +89,6 @@ export function screenNextMessage(
     completedPieces: split.pieces,
   };
 }
-
-const PHONE_RULE = 'private.phone';
 
 function findMessageFindings(text: string, isInDialogue: boolean): Finding[] {
   const findings = collectFindings(text);
@@ -119,36 +112,6 @@ function findInDialogue(messages: readonly Message[], offsets: readonly number[]
     const span = [offsets[from] ?? 0, (offsets[at] ?? 0) + text.length] as const;
     return findCompletedHeads(turns).map((head) => toFinding(head, span));
   });
-}
-
-/** The grooming rules that a message matched. Only without any certain one, those of a head count. */
-function findSignals(text: string, findings: readonly Finding[]): string[] {
-  const rules = findings.map(({ rule }) => rule).filter((rule) => getGroomingWeight(rule) > 0);
-  const certain = rules.filter((rule) => !headRules.has(rule));
-  if (rules.length > 0) return certain.length > 0 ? certain : [LIKELY_LURE];
-  return isLureSignal(scoreTurns([toTurn({ text, isOther: false })])) ? [LURE_SIGNAL_RULE] : [];
-}
-
-function getGroomingWeight(rule: string): number {
-  return groomingWeights[rule.split('.')[0] ?? ''] ?? 0;
-}
-
-/** Adds up the grooming signals of one author. Those of a head alone never refuse. */
-function scoreGrooming(rules: readonly string[], span: Finding['span']): Finding[] {
-  const certain = getGroomingScore(rules.filter((rule) => !headRules.has(rule)));
-  if (certain >= REFUSE_SCORE) return [{ rule: 'lure.score', decision: 'refuse', severity: 4, span }];
-  if (getGroomingScore(rules) < HOLD_SCORE) return [];
-  return [{ rule: 'lure.score', decision: 'hold', severity: 4, span }];
-}
-
-const LIKELY_LURE = 'lure.likely';
-const headRules = new Set([LIKELY_LURE, LURE_SIGNAL_RULE]);
-
-/** The weight of each signal, and one for each further kind; nothing while there is only one kind. */
-function getGroomingScore(rules: readonly string[]): number {
-  const kinds = new Set(rules.filter((rule) => getGroomingWeight(rule) > 0));
-  if (kinds.size < 2) return 0;
-  return rules.reduce((sum, rule) => sum + getGroomingWeight(rule), 0) + kinds.size - 1;
 }
 
 function getOffsets(messages: readonly Message[]): number[] {
@@ -218,7 +181,7 @@ function findGroomingPerAuthor(
   const span = [0, (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0)] as const;
   return [...new Set(messages.map(({ author }) => author))].flatMap((author): Finding[] => {
     const rules = findingsPerMessage.flatMap((found, at) =>
-      messages[at]?.author === author ? findSignals(messages[at]?.text ?? '', found) : [],
+      messages[at]?.author === author ? findGroomingSignals(messages[at]?.text ?? '', found) : [],
     );
     return scoreGrooming(rules, span);
   });

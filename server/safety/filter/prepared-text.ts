@@ -1,4 +1,4 @@
-import { languageOfTurns, scoreInLanguage, type TextLanguage } from './classifier/heads.ts';
+import { languageOfTurns, scoreInLanguage, type TextLanguage } from './classifier/score-turns.ts';
 import type { Scores } from './classifier/weights.ts';
 import { type FoldedText, fold } from './text/fold.ts';
 import { toWords, type Word } from './text/sentence.ts';

@@ -1,4 +1,6 @@
-import { explainLikely, findLikely, withoutVetoed } from './classifier/heads.ts';
+import { explainLikely } from './classifier/explain.ts';
+import { findLikely } from './classifier/heads.ts';
+import { withoutVetoed } from './classifier/vetoes.ts';
 import { findContactDetails } from './contact/contact-details.ts';
 import { withoutUnmeant } from './guard/guard.ts';
 import { withoutFictionalAddresses } from './patterns/fiction.ts';

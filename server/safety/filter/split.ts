@@ -16,7 +16,7 @@ export interface SplitVerdict extends Verdict {
 }
 
 const MAX_LENGTH = 2000;
-const PHONE_RULE = 'private.phone';
+export const PHONE_RULE = 'private.phone';
 
 /** Screens a text by itself, and as the last piece of what the child has shown before. What is in pieces waits for staff. */
 export function screenAfter(text: string, before: Before<string>): SplitVerdict {

@@ -3,15 +3,8 @@ import { toWords, type Word } from '../text/sentence.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Finding } from '../verdict.ts';
 import type { Turn } from './features.ts';
-import {
-  getRule,
-  isPlainWordIn,
-  LIKELY,
-  languageOfTurns,
-  matchingHeads,
-  scoreInLanguage,
-  scoreTurns,
-} from './heads.ts';
+import { getRule, LIKELY, matchingHeads } from './heads.ts';
+import { isPlainWordIn, languageOfTurns, scoreInLanguage, scoreTurns } from './score-turns.ts';
 import type { Head } from './weights.ts';
 import { findWordKind } from './word-kinds.ts';
 

@@ -1,4 +1,5 @@
-import { getRule, matchingHeads, scoreTurns } from '../classifier/heads.ts';
+import { getRule, matchingHeads } from '../classifier/heads.ts';
+import { scoreTurns } from '../classifier/score-turns.ts';
 import type { PreparedText } from '../prepared-text.ts';
 import type { Word } from '../text/sentence.ts';
 import type { Finding, Span } from '../verdict.ts';

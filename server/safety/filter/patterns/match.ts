@@ -1,5 +1,6 @@
 import type { Word } from '../text/sentence.ts';
-import { type Alternatives, isName, type Pattern, type Step } from './grammar.ts';
+import type { Alternatives, Pattern, Step } from './pattern.ts';
+import { isName } from './word-tests.ts';
 
 /**
  * Matches patterns against the words of a sentence. A match keeps the positions that it can have reached as the bits of one 32-bit

@@ -1,7 +1,8 @@
 import type { TextKind } from '../prepared-text.ts';
 import type { Finding } from '../verdict.ts';
 import { readLines } from '../words/lexicon.ts';
-import { type Pattern, parsePattern, parseWordClass, type WordClasses } from './grammar.ts';
+import { parsePattern, parseWordClass, type WordClasses } from './parse-pattern.ts';
+import type { Pattern } from './pattern.ts';
 
 interface Rule {
   readonly name: string;

@@ -1,10 +1,11 @@
 import { lazy } from '../../../platform/lazy.ts';
 import type { Word } from '../text/sentence.ts';
 import type { Finding } from '../verdict.ts';
-import { isName, type Pattern } from './grammar.ts';
 import { matchAt } from './match.ts';
+import type { Pattern } from './pattern.ts';
 import { type Entry, getFamily, type PatternIndex, type PatternKind, readPatterns } from './pattern-lists.ts';
 import { buildSignature, mayHoldAll } from './signature.ts';
+import { isName } from './word-tests.ts';
 
 const indexes: Readonly<Record<PatternKind, () => PatternIndex>> = {
   general: lazy(() => readPatterns('general')),

@@ -6,8 +6,9 @@ import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, lexicon } from './lexicon.ts';
 import { isDictionaryWordWithSymbols, unmask } from './masks.ts';
 import { isPersonName } from './person-names.ts';
+import { findSpelledWords } from './spelled-words.ts';
 import { findDisguised, findListedReading, listReadings } from './spelling.ts';
-import { findSpreadWords, isMaskedDictionaryWord } from './spread-words.ts';
+import { findSplitWords, isMaskedDictionaryWord } from './split-words.ts';
 import { isStrong } from './strong-words.ts';
 
 const MIDDLE_FINGER = '🖕';
@@ -24,7 +25,8 @@ export function findWords(folded: FoldedText, tokens: readonly Token[]): Finding
     if (listed && !isInInnocentPhrase(tokens, at) && !isPartOfDictionaryWord(text, tokens, at))
       found.push(toFinding(listed, token.start, token.end));
   }
-  for (const { listed, start, end } of findSpreadWords(text, tokens)) found.push(toFinding(listed, start, end));
+  for (const { listed, start, end } of [...findSpelledWords(tokens), ...findSplitWords(text, tokens)])
+    found.push(toFinding(listed, start, end));
   const finger = text.indexOf(MIDDLE_FINGER);
   if (finger >= 0)
     found.push({ rule: 'word.rude', decision: 'refuse', severity: 2, span: [finger, finger + MIDDLE_FINGER.length] });
@@ -99,7 +101,7 @@ function findListed(token: Token, isUpperCase: Uint8Array, budget: ReadingBudget
   return listed;
 }
 
-/** Digits cached or after a word are no disguise. */
+/** Digits before or after a word are no disguise. */
 function hasDigitsInside(run: string): boolean {
   return /[a-z]\d+[a-z]/.test(run);
 }

@@ -13,6 +13,13 @@ export interface ListedWord {
   readonly isStandardSpelling: boolean;
 }
 
+/** A listed word whose letters are spread over several tokens. */
+export interface SpreadWord {
+  readonly listed: ListedWord;
+  readonly start: number;
+  readonly end: number;
+}
+
 const actionCodes: Readonly<Record<string, ListedWord['action']>> = {
   r: 'refuse',
   h: 'hold',

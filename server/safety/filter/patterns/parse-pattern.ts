@@ -1,67 +1,7 @@
-import type { Word } from '../text/sentence.ts';
-import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
-import { buildSignatures, type Signatures } from './signature.ts';
-
-/**
- * A pattern over words. Regular expressions would be slow on hostile texts; `match.ts` is not.
- *
- * `word`, `stem~` (all inflections), `(a|b c)`, `@class`, `thing?` (optional), `..` (up to 3 words), `..6` (up to 6), `%number`,
- * `%name` (capitalized), `%word`, `%handle` (letters and digits), `%unknown` (in no dictionary), `%time` (`3pm`), `%agesex` (`12f`),
- * `^` (start of a sentence), `$` (end), `!x` (x does not follow).
- */
-export interface Pattern {
-  readonly steps: readonly Step[];
-  /** The words with which a match can begin; `%name` stands for any name. Undefined if a match can begin with any word. */
-  readonly firstWords: ReadonlySet<string> | undefined;
-  /** Every match contains one of these: the rarest words that the pattern requires. */
-  readonly requiredWords: readonly string[] | undefined;
-  /** Every match also contains a word of each of these. */
-  readonly required: Signatures;
-}
-
-export type Step = string | WordSet | Alternatives | Test | Gap | Group | Edge;
-
-interface WordSet {
-  readonly kind: 'one';
-  readonly words: ReadonlySet<string>;
-}
-
-/** Alternatives by their first word, so that a class of hundreds costs one lookup. */
-export interface Alternatives {
-  readonly kind: 'either';
-  readonly byWord: ReadonlyMap<string, readonly (readonly Step[])[]>;
-  readonly others: readonly (readonly Step[])[];
-}
-
-interface Test {
-  readonly kind: 'test';
-  readonly name: string;
-  readonly test: (word: Word) => boolean;
-}
-
-interface Gap {
-  readonly kind: 'gap';
-  readonly maxWords: number;
-}
-
-interface Group {
-  readonly kind: 'maybe' | 'unless';
-  readonly steps: readonly Step[];
-}
-
-interface Edge {
-  readonly kind: 'first' | 'last';
-}
-
-const tests: Readonly<Record<string, (word: Word) => boolean>> = {
-  number: ({ text }) => /^\d{1,8}$/.test(text),
-  name: isName,
-  word: () => true,
-  handle: ({ text }) => /\d/.test(text) && /[a-z]/.test(text),
-  unknown: ({ text }) => text.length > 3 && !isDictionaryWord(text) && !isFirstName(text),
-  time: ({ text }) => /^\d{1,2}(?:am|pm)$/.test(text),
-  agesex: ({ text }) => /^(?:[5-9]|1\d)(?:[mf]|yo)$|^[mf](?:[5-9]|1\d)$/.test(text),
-};
+import { findRequiredWords, firstWordsOfStep, listFirstWords } from './first-words.ts';
+import type { Pattern, Step } from './pattern.ts';
+import { buildSignatures } from './signature.ts';
+import { wordTests } from './word-tests.ts';
 
 export type WordClass = Step;
 export type WordClasses = Map<string, WordClass>;
@@ -174,39 +114,12 @@ function readStep(token: string, classes: WordClasses): Step {
       return { kind: 'gap', maxWords: Number(token.slice(2) || 3) };
   }
   if (token.endsWith('?')) return { kind: 'maybe', steps: [readStep(token.slice(0, -1), classes)] };
-  const named = token.startsWith('%') ? tests[rest] : token.startsWith('@') ? classes.get(rest) : token;
+  const named = token.startsWith('%') ? wordTests[rest] : token.startsWith('@') ? classes.get(rest) : token;
   if (named === undefined) throw new Error(`no such class or test: ${token}`);
   if (typeof named === 'function') return { kind: 'test', name: token, test: named };
   if (typeof named === 'string' && named.endsWith('~'))
     return { kind: 'one', words: new Set(inflect(named.slice(0, -1))) };
   return named;
-}
-
-/** Capitalized inside a sentence, or a first name. */
-export function isName({ isCapitalized, startsSentence, text }: Word): boolean {
-  return isCapitalized && text.length > 1 && (!startsSentence || isFirstName(text));
-}
-
-const frequentWords = new Set(
-  'i you the a an to and is are am was my me your it do not in on at of for that with he she they we us him her his so this be have has if or but what how will can go get like just all no up out from as by she did does had were'.split(
-    ' ',
-  ),
-);
-
-/** The cheapest set of rare words of which every match contains one. */
-function findRequiredWords(steps: readonly Step[]): readonly string[] | undefined {
-  let best: readonly string[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const step of steps) {
-    const words = firstWordsOfStep(step);
-    if (!words) continue;
-    const listed = [...words];
-    const cost = listed.length + 1000 * listed.filter((word) => frequentWords.has(word) || word === '%name').length;
-    if (cost >= least) continue;
-    least = cost;
-    best = listed;
-  }
-  return best;
 }
 
 /** `hit~` is hit, hits, hitting, hitter. */
@@ -225,25 +138,4 @@ function inflect(stem: string): string[] {
     `${cut}in`,
     `${cut}er`,
   ].concat([`${stem}${last}ed`, `${stem}${last}ing`, `${stem}${last}in`, `${stem}${last}er`, `${cut}ers`]);
-}
-
-function listFirstWords(steps: readonly Step[]): Iterable<string> | undefined {
-  const firstWords: string[] = [];
-  for (const step of steps) {
-    if (typeof step !== 'string' && (step.kind === 'first' || step.kind === 'unless')) continue;
-    const isMaybe = typeof step !== 'string' && step.kind === 'maybe';
-    const words = isMaybe ? listFirstWords(step.steps) : firstWordsOfStep(step);
-    if (!words) return undefined;
-    if (!isMaybe && firstWords.length === 0) return words;
-    firstWords.push(...words);
-    if (!isMaybe) return new Set(firstWords);
-  }
-  return undefined;
-}
-
-function firstWordsOfStep(step: Step): readonly string[] | ReadonlySet<string> | undefined {
-  if (typeof step === 'string') return [step];
-  if (step.kind === 'one') return step.words;
-  if (step.kind === 'test') return step.name === '%name' ? [step.name] : undefined;
-  return step.kind === 'either' && step.others.length === 0 ? new Set(step.byWord.keys()) : undefined;
 }
