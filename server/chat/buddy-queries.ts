@@ -1,4 +1,4 @@
-import { isNotBlocked, visibility, visibleField } from '../friends/index.ts';
+import { childRow, isNotBlocked, visibility } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, type Row } from '../platform/db/statement.ts';
 import { settingSql } from '../platform/setting-queries.ts';
@@ -17,25 +17,17 @@ export const findOwnState = maybeOne(
 );
 
 const buddy = {
-  id: uuid,
-  username: text,
-  displayName: text,
-  emoji: text,
-  background: text,
-  pip: nullable(text),
+  ...childRow.columns,
   isFavorite: bool,
   showsPresence: bool,
 };
-const buddyColumns = (
-  p: string,
-) => `${p}.id, ${p}.username, ${visibleField.name(p)} as "displayName", ${p}.avatar_emoji as emoji,
-  ${p}.avatar_background as background, ${p}.avatar_pip as pip, f.is_favorite as "isFavorite", ${visibility.showsPresence(p)} as "showsPresence"`;
+const buddyColumns = `${childRow.select('p')}, f.is_favorite as "isFavorite", ${visibility.showsPresence('p')} as "showsPresence"`;
 export type BuddyRow = Row<typeof findBuddy>;
 
 export const findBuddy = maybeOne(
   { readerId: uuid, otherId: uuid, now: instant },
   buddy,
-  `select ${buddyColumns('p')} from friend_pairs f join people p on p.id = f.buddy_id
+  `select ${buddyColumns} from friend_pairs f join people p on p.id = f.buddy_id
    where f.account_id = $readerId and f.buddy_id = $otherId`,
 );
 
@@ -76,7 +68,7 @@ export const listBuddies = many(
   },
   listed,
   `${withLastMessage(`
-     select ${buddyColumns('p')}
+     select ${buddyColumns}
      from friend_pairs f join people p on p.id = f.buddy_id
      where f.account_id = $readerId and ${isOpen} and ${visibility.isCalled('p')} and ($afterId::uuid is null
        or (not f.is_favorite, lower(p.display_name), p.id) > (not $afterFavorite::boolean, lower($afterName), $afterId))
@@ -89,7 +81,7 @@ export const listUnreadBuddies = many(
   { readerId: uuid, now: instant, q: text, most: int8 },
   listed,
   withLastMessage(`
-     select ${buddyColumns('p')}
+     select ${buddyColumns}
      from (
        select m.sender_id, max(coalesce(m.released_at, m.created_at)) as at from chat_messages m
        where m.receiver_id = $readerId and m.read_at is null and m.status = 'sent' and ${isVisibleMessage('m')}

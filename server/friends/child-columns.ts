@@ -1,6 +1,7 @@
 import type { favoriteColors } from '#contract/accounts.ts';
 import type { Relation } from '#contract/friends.ts';
 import { type Column, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { avatarRow } from '../profiles/index.ts';
 import { visibility, visibleField } from './visibility.ts';
 
 /** Parameters of a list that one child reads. */
@@ -8,18 +9,18 @@ export const reader = { readerId: uuid, now: instant };
 export const near = { bornAfter: day, bornUpTo: day };
 
 export const color = text as Column<(typeof favoriteColors)[number]>;
-export const child = {
-  id: uuid,
-  username: text,
-  displayName: text,
-  emoji: text,
-  background: text,
-  pip: nullable(text),
-  favoriteColor: nullable(color),
+
+/** A child in a list, as the reader $readerId may see them. */
+export const childRow = {
+  columns: { id: uuid, username: text, displayName: text, ...avatarRow.columns },
+  select: (person: string) =>
+    `${person}.id, ${person}.username, ${visibleField.name(person)} as "displayName", ${avatarRow.select(person)}`,
 };
+
+/** The same with the favorite color, which friends see. */
+export const child = { ...childRow.columns, favoriteColor: nullable(color) };
 export const visibleName = visibleField.name('p');
-export const childColumns = `p.id, p.username, ${visibleName} as "displayName", p.avatar_emoji as emoji,
-     p.avatar_background as background, p.avatar_pip as pip, ${visibleField.friendsOnly('p', 'p.favorite_color')} as "favoriteColor"`;
+export const childColumns = `${childRow.select('p')}, ${visibleField.friendsOnly('p', 'p.favorite_color')} as "favoriteColor"`;
 
 /** Whether a list may show a child to the reader at all. */
 export const isListed = `${visibility.isVisible('p')} and 'buddies' = any(p.scopes) and not ${visibility.isBlocked('p')}`;

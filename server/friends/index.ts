@@ -17,7 +17,7 @@ import { routes } from './routes.ts';
 
 export { recordContact } from './blocks/blocks.ts';
 export { sharedPairLock } from './blocks/pair-lock.ts';
-export { child as listedChild, childColumns as listedChildColumns, wasReported } from './child-columns.ts';
+export { child as listedChild, childColumns as listedChildColumns, childRow, wasReported } from './child-columns.ts';
 export { friendRequestSent, friendshipStarted } from './events.ts';
 export { cursorAfterFriend, decodeFriendCursor } from './friend-cursor.ts';
 export { onPairChanged } from './notify.ts';

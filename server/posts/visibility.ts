@@ -1,5 +1,6 @@
 import { visibility, visibleField } from '../friends/index.ts';
-import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { day, instant, int8, text, uuid } from '../platform/db/columns.ts';
+import { avatarRow } from '../profiles/index.ts';
 
 /** What every query needs to know about its reader, see `toReader`. */
 export const closeInAge = { readerId: uuid, bornAfter: day, bornUpTo: day };
@@ -73,12 +74,10 @@ export const authorColumns = {
   authorId: uuid,
   username: text,
   displayName: text,
-  emoji: text,
-  background: text,
-  pip: nullable(text),
+  ...avatarRow.columns,
   points: int8,
 };
 
 export const selectAuthor = (person: string) =>
-  `${person}.id as "authorId", ${person}.username, ${visibleField.name(person)} as "displayName", ${person}.avatar_emoji as emoji,
-     ${person}.avatar_background as background, ${person}.avatar_pip as pip, ${person}.points`;
+  `${person}.id as "authorId", ${person}.username, ${visibleField.name(person)} as "displayName", ${avatarRow.select(person)},
+     ${person}.points`;

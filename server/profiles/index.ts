@@ -8,6 +8,7 @@ import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { openUserCount as open } from './user-count.ts';
 
+export { avatarRow } from './avatar-row.ts';
 export { readAvatar } from './avatars.ts';
 export { emojiSvg } from './emoji-drawings.ts';
 export { presenceChosen } from './events.ts';

@@ -1,5 +1,6 @@
-import { bool, type Column, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, type Column, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne } from '../../platform/db/statement.ts';
+import { avatarRow } from '../../profiles/index.ts';
 import { scopes, status } from '../columns.ts';
 
 /**
@@ -50,16 +51,13 @@ export const listOwnChildren = many(
     id: uuid,
     username: text,
     firstName: text,
-    emoji: text,
-    background: text,
-    pip: nullable(text),
+    ...avatarRow.columns,
     consent: status,
     state,
     isOpen: bool,
     isPaused: bool,
   },
-  `select c.id, c.username, c.first_name as "firstName", c.avatar_emoji as emoji, c.avatar_background as background,
-     c.avatar_pip as pip, c.consent, c.state, ${isOpen} as "isOpen",
+  `select c.id, c.username, c.first_name as "firstName", ${avatarRow.select('c')}, c.consent, c.state, ${isOpen} as "isOpen",
      ${isOpen} and exists (select from limited_children l where l.account_id = c.id and l.is_paused) as "isPaused"
    from guardians g join own_children c on c.id = g.child_id
    where g.parent_id = $parentId order by g.created_at, c.id`,

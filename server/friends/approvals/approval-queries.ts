@@ -13,6 +13,7 @@ import {
   uuids,
 } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { avatarRow } from '../../profiles/index.ts';
 import { personRow } from '../../safety/index.ts';
 import { pairKey } from '../blocks/pair-lock.ts';
 import { status } from '../requests/request-queries.ts';
@@ -147,16 +148,13 @@ export const listOwnApprovals = many(
   { parentId: uuid, now: instant },
   {
     ...facts,
-    emoji: text,
-    background: text,
-    pip: nullable(text),
+    ...avatarRow.columns,
     askedAt: instant,
     commonBuddies: int4,
     isOtherAsked: bool,
     sharesGroup: bool,
   },
-  `select ${factColumns}, p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip,
-     r.changed_at as "askedAt",
+  `select ${factColumns}, ${avatarRow.select('p')}, r.changed_at as "askedAt",
      (select count(*)::integer from friendships f join friendships o on o.buddy_id = f.buddy_id
       where f.account_id = c.id and o.account_id = p.id) as "commonBuddies",
      case when r.sender_id = c.id then r.asks_for_receiver else r.asks_for_sender end as "isOtherAsked",

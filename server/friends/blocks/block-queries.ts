@@ -1,7 +1,8 @@
-import { bool, day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 import { caseConditions } from '../../safety/index.ts';
-import { areFriends, visibility, visibleField } from '../visibility.ts';
+import { childRow } from '../child-columns.ts';
+import { areFriends, visibility } from '../visibility.ts';
 import { pairKey } from './pair-lock.ts';
 
 /** Changes between two children happen one after the other. */
@@ -88,18 +89,8 @@ export const deleteFriendship = one(
 
 export const listBlocked = many(
   { readerId: uuid, now: instant },
-  {
-    id: uuid,
-    username: text,
-    displayName: text,
-    emoji: text,
-    background: text,
-    pip: nullable(text),
-    blockedAt: instant,
-    byParent: bool,
-  },
-  `select p.id, p.username, ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip,
-     b.at as "blockedAt", b.by_parent as "byParent"
+  { ...childRow.columns, blockedAt: instant, byParent: bool },
+  `select ${childRow.select('p')}, b.at as "blockedAt", b.by_parent as "byParent"
    from blocked_users b join people p on p.id = b.blocked_id
    where b.blocker_id = $readerId and ${visibility.isVisible('p')} order by b.at desc, b.blocked_id limit 500`,
 );

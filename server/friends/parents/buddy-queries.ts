@@ -1,10 +1,10 @@
-import { bool, day, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, day, instant, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
+import { avatarRow } from '../../profiles/index.ts';
 import { areFriends, isBlocked, visibility } from '../visibility.ts';
 
-const otherChild = { id: uuid, username: text, emoji: text, background: text, pip: nullable(text) };
-const otherColumns =
-  'p.id, p.username, p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip';
+const otherChild = { id: uuid, username: text, ...avatarRow.columns };
+const otherColumns = `p.id, p.username, ${avatarRow.select('p')}`;
 
 export const listChildBuddies = many(
   { childId: uuid, parentId: uuid },

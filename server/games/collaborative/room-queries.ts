@@ -1,6 +1,7 @@
 import { areFriends, visibleField } from '../../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, type Row } from '../../platform/db/statement.ts';
+import { avatarRow } from '../../profiles/index.ts';
 import { gameStatus, gameType } from './columns.ts';
 
 /** Ids of the games for a list: the child's own, public ones that wait or run, and the child's newest finished ones. */
@@ -100,9 +101,7 @@ export const listPlayersFor = many(
     isWorkHidden: bool,
     username: text,
     displayName: text,
-    emoji: text,
-    background: text,
-    pip: nullable(text),
+    ...avatarRow.columns,
     isHere: bool,
     hasLeft: bool,
     seat: nullable(int4),
@@ -112,7 +111,7 @@ export const listPlayersFor = many(
   `select r.id as "readerId", p.id, m.id as "playerId", hidden.name as "isNameHidden",
      hidden.work as "isWorkHidden", p.username,
      ${visibleField.nameFor('r.id', 'p')} as "displayName",
-     p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip, m.is_here as "isHere", m.status = 'left' as "hasLeft",
+     ${avatarRow.select('p')}, m.is_here as "isHere", m.status = 'left' as "hasLeft",
      m.seat, m.score, m.points_awarded as "pointsAwarded"
    from collaborative_game_participants m
    join people p on p.id = m.account_id

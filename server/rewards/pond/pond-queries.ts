@@ -1,8 +1,9 @@
 import type { PondWave } from '#contract/rules/rewards/pond.ts';
 import { cardsRead } from '../../cards/index.ts';
 import { sharedPairLock, visibility, visibleField } from '../../friends/index.ts';
-import { bool, type Column, day, instant, int8, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
+import { bool, type Column, day, instant, int8, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
+import { avatarRow } from '../../profiles/index.ts';
 
 const wave = text as Column<PondWave>;
 
@@ -25,14 +26,11 @@ export const listWaves = many(
     id: uuid,
     visitorId: uuid,
     displayName: text,
-    emoji: text,
-    background: text,
-    pip: nullable(text),
+    ...avatarRow.columns,
     words: wave,
     at: instant,
   },
-  `select w.id, p.id as "visitorId", ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji,
-     p.avatar_background as background, p.avatar_pip as pip, w.words, w.at
+  `select w.id, p.id as "visitorId", ${visibleField.name('p')} as "displayName", ${avatarRow.select('p')}, w.words, w.at
    from pond_waves w join people p on p.id = w.visitor_id
    where w.owner_id = $readerId and w.at > $since and ${visibility.isVisible('p')} and 'buddies' = any(p.scopes)
      and ${visibility.areFriends('p')} and not ${visibility.isBlocked('p')}
@@ -41,9 +39,8 @@ export const listWaves = many(
 
 export const findOwner = maybeOne(
   { readerId: uuid, id: uuid },
-  { displayName: text, emoji: text, background: text, pip: nullable(text) },
-  `select ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background,
-     p.avatar_pip as pip
+  { displayName: text, ...avatarRow.columns },
+  `select ${visibleField.name('p')} as "displayName", ${avatarRow.select('p')}
    from people p where p.id = $id`,
 );
 
