@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   try {
     await refuseUsedDatabase(client);
     const log = createLog('warn');
-    // Opening the rooms makes the tables and shelves the cards.
+    // Opening the modules makes the tables and stores the cards.
     await using _context = await createContext({ config, log, connection: database.connection });
     for (const one of await fill(client, sizes, systemClock.now())) console.log(line(one));
     await vacuum(client);

@@ -28,6 +28,23 @@ export interface MeasureOptions {
   progress(line: string): void;
 }
 
+/** Rounds of two loads in turn, so that whatever else the machine does disturbs both. */
+export async function takeTurns<Round>(
+  count: number,
+  progress: MeasureOptions['progress'],
+  one: (n: number) => Promise<Round>,
+  other: () => Promise<Round>,
+): Promise<readonly [one: readonly Round[], other: readonly Round[]]> {
+  const ofOne: Round[] = [];
+  const ofOther: Round[] = [];
+  for (let n = 1; n <= count; n += 1) {
+    ofOne.push(await one(n));
+    ofOther.push(await other());
+    progress(`round ${n} of ${count}`);
+  }
+  return [ofOne, ofOther];
+}
+
 /** One figure of the list of goals. A file each, named after it; `measurements.ts` lists them. */
 export interface Measurement {
   readonly id: string;

@@ -7,6 +7,18 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** Of times in milliseconds. */
+export interface Percentiles {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export function toPercentiles(times: readonly number[]): Percentiles {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
 /** The ratio of each pair, then their median: the two of a pair ran right after each other. */
 export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((one, at) => one / (theirs[at] ?? Number.NaN)));

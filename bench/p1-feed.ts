@@ -8,7 +8,7 @@ import { isPost, type RecordedDeck, type RecordedPage, recordDecks } from './fee
 import { decksOfPosts, expectSameRows, type PageIndex, pagePath } from './feed/same-rows.ts';
 import type { Visit } from './load/load.ts';
 import { startWorker } from './load/worker.ts';
-import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
+import { type Figure, type Measurement, type MeasureOptions, type Reading, takeTurns } from './measurement.ts';
 import { formatNumber, median, medianRatio } from './numbers.ts';
 
 export const sizes = { users: 2000, posts: 50_000 };
@@ -37,18 +37,17 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   await using theirs = new FeedLoad(ceiling, bareVisits(decks), '"publishedAt":', databases.postmaster);
   await ours.warmUp();
   await theirs.warmUp();
-  const rounds: { ours: Round; theirs: Round }[] = [];
-  for (let n = 1; n <= ROUNDS; n += 1) {
-    rounds.push({ ours: await ours.round(seconds), theirs: await theirs.round(seconds) });
-    progress(`round ${n} of ${ROUNDS}`);
-  }
+  const rounds = await takeTurns(
+    ROUNDS,
+    progress,
+    () => ours.round(seconds),
+    () => theirs.round(seconds),
+  );
   const compared = await comparePgbench(connection, decks.flat(), theirs, seconds);
-  return figure(rounds, compared);
+  return figure(...rounds, compared);
 }
 
-function figure(rounds: readonly { ours: Round; theirs: Round }[], compared: Figure): Figure {
-  const ours = rounds.map((round) => round.ours);
-  const theirs = rounds.map((round) => round.theirs);
+function figure(ours: readonly Round[], theirs: readonly Round[], compared: Figure): Figure {
   const requests = medianRatio(ours.map(perSecond), theirs.map(perSecond));
   const cpu = medianRatio(ours.map(totalCost), theirs.map(totalCost));
   const readings: Reading[] = [

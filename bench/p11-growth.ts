@@ -2,14 +2,14 @@ import { cpuIsCounted, notCountedNote } from './environment/cpu.ts';
 import { type Databases, startDatabases } from './environment/databases.ts';
 import type { Sizes } from './environment/filling.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import { FeedLoad, planVisits, type Round, signInReaders, totalCost } from './feed/feed-load.ts';
-import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
+import { FeedLoad, planVisits, signInReaders, totalCost } from './feed/feed-load.ts';
+import { type Figure, type Measurement, type MeasureOptions, takeTurns } from './measurement.ts';
 import { median, medianRatio } from './numbers.ts';
 
-const small: Sizes = { users: 2000, posts: 50_000 };
-const large: Sizes = { users: 100_000, posts: 2_000_000 };
+const SMALL: Sizes = { users: 2000, posts: 50_000 };
+const LARGE: Sizes = { users: 100_000, posts: 2_000_000 };
 /** For a run of everything: the same direction, in seconds instead of minutes. */
-const larger: Sizes = { users: 10_000, posts: 250_000 };
+const LARGER: Sizes = { users: 10_000, posts: 250_000 };
 const ROUNDS = 4;
 
 export const p11: Measurement = {
@@ -21,19 +21,17 @@ export const p11: Measurement = {
 
 async function measure(options: MeasureOptions): Promise<Figure> {
   if (!cpuIsCounted) return { readings: [], notes: [notCountedNote] };
-  const grown = options.isFull ? large : larger;
+  const grown = options.isFull ? LARGE : LARGER;
   await using databases = await startDatabases();
-  await using before = await openFeed(databases, 'small', small, options);
+  await using before = await openFeed(databases, 'small', SMALL, options);
   await using after = await openFeed(databases, 'large', grown, options);
-  const rounds: { before: Round; after: Round }[] = [];
-  for (let n = 1; n <= ROUNDS; n += 1) {
-    rounds.push({ before: await before.load.round(options.seconds), after: await after.load.round(options.seconds) });
-    options.progress(`round ${n} of ${ROUNDS}`);
-  }
-  const costs = {
-    before: rounds.map((round) => totalCost(round.before)),
-    after: rounds.map((round) => totalCost(round.after)),
-  };
+  const [small, large] = await takeTurns(
+    ROUNDS,
+    options.progress,
+    () => before.load.round(options.seconds),
+    () => after.load.round(options.seconds),
+  );
+  const costs = { before: small.map(totalCost), after: large.map(totalCost) };
   return {
     readings: [
       {
@@ -42,12 +40,12 @@ async function measure(options: MeasureOptions): Promise<Figure> {
         unit: '',
         goal: { atMost: 1.5 },
       },
-      { what: `CPU a request at ${named(small)}`, value: median(costs.before), unit: 'ms' },
+      { what: `CPU a request at ${named(SMALL)}`, value: median(costs.before), unit: 'ms' },
       { what: `CPU a request at ${named(grown)}`, value: median(costs.after), unit: 'ms' },
     ],
     notes: options.isFull
       ? []
-      : [`a smaller growth than the goal speaks of: name P11 or say --all for ${named(large)}`],
+      : [`a smaller growth than the goal speaks of: name P11 or say --all for ${named(LARGE)}`],
   };
 }
 

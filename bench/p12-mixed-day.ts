@@ -5,7 +5,7 @@ import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
 import type { MixedOrder, MixedTally } from './load/mixed.ts';
 import { startWorker } from './load/worker.ts';
-import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
+import { type Figure, type Measurement, type MeasureOptions, type Reading, takeTurns } from './measurement.ts';
 import { median } from './numbers.ts';
 
 const FEW = 2000;
@@ -49,13 +49,12 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
     return { ...tally, busyCores: ((used.node + used.postgres) * 1000) / (performance.now() - started) };
   };
   await round(FEW, WARM_UP_SECONDS);
-  const rounds: { few: Round; many: Round }[] = [];
-  for (let n = 1; n <= ROUNDS; n += 1) {
-    rounds.push({ few: await round(FEW, seconds), many: await round(MANY, seconds) });
-    progress(`round ${n} of ${ROUNDS}`);
-  }
-  const few = rounds.map((one) => one.few);
-  const many = rounds.map((one) => one.many);
+  const [few, many] = await takeTurns(
+    ROUNDS,
+    progress,
+    () => round(FEW, seconds),
+    () => round(MANY, seconds),
+  );
   const requests = many.reduce((sum, one) => sum + one.requests, 0);
   const refused = many.reduce((sum, one) => sum + one.refused, 0);
   return {

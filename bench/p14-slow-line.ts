@@ -1,13 +1,11 @@
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../test/journeys/browser.ts';
+import type { Browser } from '@playwright/test';
 import { signIn } from './environment/children.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
 import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
+import { openBrowser, openPage } from './page/browser.ts';
 
-/** 400 ms to the server and back, 1 Mbit a second. */
-const NETWORK = { offline: false, latency: 400, downloadThroughput: 1e6 / 8, uploadThroughput: 1e6 / 8 };
-const PHONE = { width: 412, height: 823 };
+const LINE = { latencyMs: 400, megabitsPerSecond: 1 };
 /** How long something may still change after the page is complete. */
 const SETTLE_MS = 4000;
 const PAGES_OF_A_CHILD = [
@@ -41,8 +39,7 @@ async function measure({ progress }: MeasureOptions): Promise<Figure> {
   const connection = await databases.makeFilled('line', { users: 200, posts: 2000 });
   const [reader] = await signIn(connection, 1);
   await using lilypad = await startLilypad(connection);
-  const { executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: ['--disable-gpu'] });
+  const browser = await openBrowser();
   const readings: Reading[] = [];
   const visitAll = async (who: string, paths: readonly string[], cookie: string): Promise<void> => {
     for (const path of paths) {
@@ -62,22 +59,17 @@ async function measure({ progress }: MeasureOptions): Promise<Figure> {
 }
 
 async function visit(browser: Browser, origin: string, path: string, cookie: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: PHONE });
-  const [name = '', value = ''] = cookie.split('=');
-  if (cookie !== '') await context.addCookies([{ name, value, url: origin }]);
-  const page = await context.newPage();
+  const { page } = await openPage(browser, { url: origin, cookie, line: LINE });
   let requests = 0;
   page.on('request', (request) => {
     // Only a developer's machine has a mailbox.
     if (!request.url().includes('/dev/mailbox')) requests += 1;
   });
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.emulateNetworkConditions', NETWORK);
   await page.addInitScript(watch);
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   const { useful, shift } = await page.evaluate(() => (window as unknown as { seen: Omit<Visit, 'requests'> }).seen);
-  await context.close();
+  await page.context().close();
   return { useful: Math.round(useful), shift, requests };
 }
 

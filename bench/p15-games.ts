@@ -3,9 +3,9 @@ import { type Cpu, cpuBetween, cpuSoFar } from './environment/cpu.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startGames } from './environment/games.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import type { GamesOrder, GamesTally, PlayedTable } from './load/games.ts';
+import type { GamesOrder, GamesTally, PlayedGame } from './load/games.ts';
 import { startWorker, type Worker } from './load/worker.ts';
-import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
+import { type Figure, type Measurement, type MeasureOptions, takeTurns } from './measurement.ts';
 import { median, medianRatio } from './numbers.ts';
 
 const GAMES = 500;
@@ -33,10 +33,10 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   await using lilypad = await startLilypad(connection);
   await using bare = startWorker(new URL('ceilings/games.ts', import.meta.url));
   const ceiling = { pid: bare.pid, port: await bare.request<number>({}) };
-  const tables = await startGames(lilypad.port, readers);
-  progress(`${tables.length} games have begun`);
-  await using players = await sitDown(lilypad.port, tables);
-  await using echoes = await sitDown(ceiling.port, tables);
+  const games = await startGames(lilypad.port, readers);
+  progress(`${games.length} games have begun`);
+  await using players = await openGames(lilypad.port, games);
+  await using echoes = await openGames(ceiling.port, games);
   const round = async (worker: Worker, pid: number, length = seconds): Promise<Round> => {
     const before = cpuSoFar(pid, databases.postmaster);
     const order: GamesOrder = { movesPerSecond: MOVES_PER_SECOND, seconds: length };
@@ -47,21 +47,19 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   };
   await round(players, lilypad.pid, WARM_UP_SECONDS);
   await round(echoes, ceiling.pid, 1);
-  const rounds: { ours: Round; theirs: Round }[] = [];
-  for (let n = 1; n <= ROUNDS; n += 1) {
-    rounds.push({ ours: await round(players, lilypad.pid), theirs: await round(echoes, ceiling.pid) });
-    progress(`round ${n} of ${ROUNDS}`);
-  }
-  return figure(
-    rounds.map(({ ours }) => ours),
-    rounds.map(({ theirs }) => theirs),
+  const rounds = await takeTurns(
+    ROUNDS,
+    progress,
+    () => round(players, lilypad.pid),
+    () => round(echoes, ceiling.pid),
   );
+  return figure(...rounds);
 }
 
 /** A worker in which all players have their game open. */
-async function sitDown(port: number, tables: readonly PlayedTable[]): Promise<Worker> {
+async function openGames(port: number, games: readonly PlayedGame[]): Promise<Worker> {
   const worker = startWorker(new URL('load/games.ts', import.meta.url));
-  await worker.request<number>({ open: tables, port } satisfies GamesOrder);
+  await worker.request<number>({ open: games, port } satisfies GamesOrder);
   return worker;
 }
 

@@ -4,7 +4,7 @@ import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
 import type { LoadOrder, Tally, Visit } from './load/load.ts';
 import { startWorker, type Worker } from './load/worker.ts';
-import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
+import { type Figure, type Measurement, type MeasureOptions, takeTurns } from './measurement.ts';
 import { median, medianRatio } from './numbers.ts';
 
 const polled = ['/api/chat/unread-count', '/api/chat/unread', '/api/friends/requests', '/api/activities/news'] as const;
@@ -12,8 +12,10 @@ const polled = ['/api/chat/unread-count', '/api/chat/unread', '/api/friends/requ
 const READERS = 4000;
 const CONNECTIONS = 16;
 const ROUNDS = 4;
+/** Each round begins with other children than the one before. */
+const VISITS_APART = 900;
 const WARM_UP_SECONDS = 2;
-/** A page of waiting writes of other work may pass meanwhile. Milliseconds of PostgreSQL a request. */
+/** Milliseconds of PostgreSQL a request: scheduled jobs and writes that waited may use as much meanwhile. */
 const NO_QUERY = 0.01;
 
 export const p2: Measurement = {
@@ -49,15 +51,13 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   // Each child sends each request once, so that all sessions and counts are known.
   await requestOnce(loader, lilypad.port, visits);
   await round(ceiling, 0, WARM_UP_SECONDS);
-  const rounds: { ours: Round; theirs: Round }[] = [];
-  for (let n = 1; n <= ROUNDS; n += 1) {
-    rounds.push({ ours: await round(lilypad, n * 900), theirs: await round(ceiling, 0) });
-    progress(`round ${n} of ${ROUNDS}`);
-  }
-  return figure(
-    rounds.map(({ ours }) => ours),
-    rounds.map(({ theirs }) => theirs),
+  const rounds = await takeTurns(
+    ROUNDS,
+    progress,
+    (n) => round(lilypad, n * VISITS_APART),
+    () => round(ceiling, 0),
   );
+  return figure(...rounds);
 }
 
 interface Load extends Pick<LoadOrder, 'port' | 'visits' | 'from' | 'seconds'> {

@@ -1,16 +1,15 @@
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../test/journeys/browser.ts';
+import type { Browser } from '@playwright/test';
 import { signIn } from './environment/children.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
 import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
 import { median } from './numbers.ts';
+import { openBrowser, openPage } from './page/browser.ts';
 
 const ROUNDS = 5;
 /** A tablet of some years ago on a slow line: four times slower, 9 Mbit a second, 100 ms to the server. */
 const CPU_SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
-const PHONE = { width: 412, height: 823 };
+const LINE = { latencyMs: 100, megabitsPerSecond: 9 };
 /** How long something may still change after the page has loaded. */
 const SETTLE_MS = 2000;
 
@@ -35,8 +34,7 @@ async function measure({ progress }: MeasureOptions): Promise<Figure> {
   const connection = await databases.makeFilled('sight', { users: 200, posts: 2000 });
   const [reader] = await signIn(connection, 1);
   await using lilypad = await startLilypad(connection);
-  const { executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: ['--disable-gpu'] });
+  const browser = await openBrowser();
   try {
     const url = `http://127.0.0.1:${lilypad.port}/`;
     const visitor = await visitSeveralTimes(browser, url, '', progress);
@@ -67,18 +65,13 @@ async function visitSeveralTimes(
 }
 
 async function visit(browser: Browser, url: string, cookie: string): Promise<Paint> {
-  const context = await browser.newContext({ viewport: PHONE });
-  const [name = '', value = ''] = cookie.split('=');
-  if (cookie !== '') await context.addCookies([{ name, value, url }]);
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.emulateNetworkConditions', NETWORK);
+  const { page, devTools } = await openPage(browser, { url, cookie, line: LINE });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   const paint = await page.evaluate(() => (window as unknown as { paint: Paint }).paint);
-  await context.close();
+  await page.context().close();
   return paint;
 }
 

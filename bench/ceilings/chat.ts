@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { serveRequests } from '../load/worker.ts';
+import { listeningPort } from './listening-port.ts';
 
 /**
  * The least that any server could do for the same chat: a bare socket server that passes each message to its receiver
@@ -22,8 +21,7 @@ async function openCeiling(): Promise<number> {
       socket.send(JSON.stringify({ type: 'ack', clientId, id: clientId, message: said }));
     });
   });
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return listeningPort(server);
 }
 
 serveRequests(openCeiling);

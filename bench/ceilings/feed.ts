@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import { openDb } from '#server/platform/db/db.ts';
 import { ask } from '#server/platform/db/send.ts';
@@ -8,6 +6,7 @@ import { createLog } from '#server/platform/log.ts';
 import type { Connection } from '#server/postgres/server.ts';
 import type { RecordedQuery } from '../feed/recording.ts';
 import { serveRequests } from '../load/worker.ts';
+import { listeningPort } from './listening-port.ts';
 
 /** What the ceiling answers at one address. */
 export interface BarePage {
@@ -43,8 +42,7 @@ async function openCeiling({ connection, pages }: CeilingOrder): Promise<number>
     }
   });
   server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return listeningPort(server);
 }
 
 async function answer(pool: pg.Pool, { rounds, cards, rest }: BarePage): Promise<string> {

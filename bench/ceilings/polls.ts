@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { serveRequests } from '../load/worker.ts';
+import { listeningPort } from './listening-port.ts';
 
 /** The least that any server could do for a request that comes again and again. Answers with its port. */
 async function openCeiling(): Promise<number> {
@@ -11,8 +10,7 @@ async function openCeiling(): Promise<number> {
     response.writeHead(200, head).end(body);
   });
   server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return listeningPort(server);
 }
 
 serveRequests(openCeiling);

@@ -1,21 +1,19 @@
 import { collaborativeGameTypes } from '#contract/rules/collaborative-games.ts';
-import type { PlayedTable } from '../load/games.ts';
+import { concurrently } from '../concurrently.ts';
+import type { PlayedGame } from '../load/games.ts';
 import type { Reader } from './children.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
-/** Has each two that follow each other sit down to a game, of every kind in turn, and begin it: as their browsers would. */
-export async function startGames(port: number, readers: readonly Reader[]): Promise<readonly PlayedTable[]> {
+/** Starts a game for each two readers that follow each other, of every kind in turn, as their browsers would. */
+export async function startGames(port: number, readers: readonly Reader[]): Promise<readonly PlayedGame[]> {
   const pairs = readers.flatMap((one, place) => {
     const other = readers[place + 1];
     return place % 2 === 0 && other ? [{ one, other, gameType: gameTypeAt(place / 2) }] : [];
   });
-  const tables: PlayedTable[] = [];
-  const next = async () => {
-    for (let pair = pairs.pop(); pair; pair = pairs.pop()) tables.push(await startGame(port, pair));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return tables;
+  const games: PlayedGame[] = [];
+  await concurrently(pairs, CONCURRENCY, async (pair) => games.push(await startGame(port, pair)));
+  return games;
 }
 
 function gameTypeAt(place: number): string {
@@ -28,7 +26,7 @@ interface Pair {
   readonly gameType: string;
 }
 
-async function startGame(port: number, { one, other, gameType }: Pair): Promise<PlayedTable> {
+async function startGame(port: number, { one, other, gameType }: Pair): Promise<PlayedGame> {
   const as = ({ cookie }: Reader, path: string, body: object = {}) => post(port, cookie, path, body);
   const form = { gameType, title: 'pond_party', maxPlayers: 2, isPrivate: false };
   const { game } = await as(one, 'create', form);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { opcodes, parseFrames, textFrame } from './frames.ts';
+import { concurrently } from '../concurrently.ts';
+import { type Percentiles, toPercentiles } from '../numbers.ts';
+import { onText, textFrame } from './frames.ts';
 import { upgrade } from './upgrade.ts';
 import { serveRequests } from './worker.ts';
 
@@ -19,18 +21,15 @@ export interface ChatOrder {
   readonly seconds: number;
 }
 
-export interface ChatTally {
+/** Times from sending to arrival. */
+export interface ChatTally extends Percentiles {
   readonly sent: number;
   readonly arrived: number;
-  /** From sending to arrival, in milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
 }
 
 const CONCURRENCY = 50;
 /** How long messages that are under way at the end may take to arrive. */
 const GRACE_MS = 20_000;
-const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
 interface ServerMessage {
   readonly type: string;
@@ -43,19 +42,12 @@ const underWay = new Map<string, number>();
 const times: number[] = [];
 
 async function chat({ pairs, perSecond, seconds }: ChatOrder): Promise<ChatTally> {
-  const members = pairs.flat();
   const sockets = new Map<ChatMember, Socket>();
-  const waiting = [...members];
-  const next = async () => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) sockets.set(one, await openSocket(one));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, next));
+  await concurrently(pairs.flat(), CONCURRENCY, async (one) => sockets.set(one, await openSocket(one)));
   const sent = await sendAll(pairs, sockets, { perSecond, seconds });
   for (let waited = 0; underWay.size > 0 && waited < GRACE_MS; waited += 50) await sleep(50);
   for (const socket of sockets.values()) socket.destroy();
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  const tally = { sent, arrived: times.length, p50: at(0.5), p99: at(0.99) };
+  const tally = { sent, arrived: times.length, ...toPercentiles(times) };
   times.length = 0;
   underWay.clear();
   return tally;
@@ -63,15 +55,7 @@ async function chat({ pairs, perSecond, seconds }: ChatOrder): Promise<ChatTally
 
 async function openSocket(member: ChatMember): Promise<Socket> {
   const socket = await upgrade(member.port, member.cookie);
-  let left: Buffer = Buffer.alloc(0);
-  socket.on('data', (chunk: Buffer) => {
-    const { frames, rest } = parseFrames(left.length === 0 ? chunk : Buffer.concat([left, chunk]));
-    left = rest;
-    for (const { opcode, text } of frames) {
-      if (opcode === opcodes.ping) socket.write(PONG);
-      if (opcode === opcodes.text) onMessage(member, JSON.parse(text) as ServerMessage);
-    }
-  });
+  onText(socket, (text) => onMessage(member, JSON.parse(text) as ServerMessage));
   return socket;
 }
 

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+
 const TEXT = 0x81;
 const IS_MASKED = 0x80;
 const OPCODE = 0x0f;
@@ -6,7 +8,9 @@ const TWO_BYTES = 126;
 /** A mask of zeros changes nothing. */
 const MASK = Buffer.alloc(4);
 
-export const opcodes = { text: 1, close: 8, ping: 9 } as const;
+const opcodes = { text: 1, ping: 9 } as const;
+/** An empty answer to a ping. */
+const PONG = Buffer.from([0x8a, IS_MASKED, ...MASK]);
 
 interface Frame {
   readonly opcode: number;
@@ -23,8 +27,21 @@ export function textFrame(text: string): Buffer {
   return Buffer.concat([head, MASK, payload]);
 }
 
+/** Calls back for each text that the server sends, and answers its pings. */
+export function onText(socket: Socket, report: (text: string) => void): void {
+  let left: Buffer = Buffer.alloc(0);
+  socket.on('data', (chunk: Buffer) => {
+    const { frames, rest } = parseFrames(left.length === 0 ? chunk : Buffer.concat([left, chunk]));
+    left = rest;
+    for (const { opcode, text } of frames) {
+      if (opcode === opcodes.ping) socket.write(PONG);
+      if (opcode === opcodes.text) report(text);
+    }
+  });
+}
+
 /** The whole frames of a server in what has arrived, and what is left of it. */
-export function parseFrames(received: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
+function parseFrames(received: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
   const frames: Frame[] = [];
   let at = 0;
   while (at + 2 <= received.length) {

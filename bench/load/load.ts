@@ -1,3 +1,4 @@
+import { type Percentiles, toPercentiles } from '../numbers.ts';
 import { openBrowser } from './browser.ts';
 
 /** One visit: addresses requested one after the other. `{deck}` stands for the deck of the first answer. */
@@ -17,16 +18,13 @@ export interface LoadOrder {
   readonly mark: { readonly text: string; readonly least: number };
 }
 
-export interface Tally {
+export interface Tally extends Percentiles {
   readonly requests: number;
   readonly seconds: number;
   readonly visits: number;
   /** Answers with too few marks. */
   readonly short: number;
   readonly bytes: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
 }
 
 /** Answers under way are waited for at the end, and counted. */
@@ -53,10 +51,8 @@ export async function load(order: LoadOrder): Promise<Tally> {
     }
   };
   await Promise.all(Array.from({ length: order.connections }, browse));
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   const seconds = (performance.now() - started) / 1000;
-  return { ...tally, requests: times.length, seconds, p50: at(0.5), p99: at(0.99) };
+  return { ...tally, requests: times.length, seconds, ...toPercentiles(times) };
 }
 
 function countMarks(body: Buffer, { text, least }: LoadOrder['mark']): number {

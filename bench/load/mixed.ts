@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FeedPage } from '#contract/feed.ts';
+import { concurrently } from '../concurrently.ts';
+import { type Percentiles, toPercentiles } from '../numbers.ts';
 import { openBrowser, type Request, type Response } from './browser.ts';
 import { serveRequests } from './worker.ts';
 
@@ -17,18 +19,17 @@ export interface MixedOrder {
   readonly seconds: number;
 }
 
-export interface MixedTally {
+/** Times from the moment when a request was due to its answer. */
+export interface MixedTally extends Percentiles {
   readonly requests: number;
   /** Answers with 4xx, such as a comment on the post of somebody who is no friend. */
   readonly refused: number;
   /** Answers with 5xx. */
   readonly failed: number;
-  /** From the moment when a request was due to its answer, in milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
 }
 
 const CONNECTIONS = 200;
+const FIRST_PAGES_AT_ONCE = 16;
 
 /** What a member has on the screen. */
 interface Screen {
@@ -125,20 +126,15 @@ async function loadMixed({ port, members, perSecond, seconds }: MixedOrder): Pro
     await sleep(1);
   }
   await Promise.all(running);
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { requests: times.length, refused, failed, p50: at(0.5), p99: at(0.99) };
+  return { requests: times.length, refused, failed, ...toPercentiles(times) };
 }
 
 async function readFirstPages(members: readonly Member[], send: (request: Request) => Promise<Response>) {
   const unread = members.filter(({ cookie }) => !screens.has(cookie));
-  const next = async () => {
-    for (let member = unread.pop(); member; member = unread.pop()) {
-      const { body } = await send({ path: '/api/feed?page=1', cookie: member.cookie });
-      screens.set(member.cookie, { member, page: JSON.parse(body.toString()), done: screens.size });
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, next));
+  await concurrently(unread, FIRST_PAGES_AT_ONCE, async (member) => {
+    const { body } = await send({ path: '/api/feed?page=1', cookie: member.cookie });
+    screens.set(member.cookie, { member, page: JSON.parse(body.toString()), done: screens.size });
+  });
 }
 
 serveRequests(loadMixed);

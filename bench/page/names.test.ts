@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, listPackages } from './p10-packages.ts';
-import { namesInPage, namesInScript } from './page/names.ts';
+import { namesInPage, namesInScript } from './names.ts';
 
 test('a page names what is loaded with it, once, and nothing that waits or lies elsewhere', () => {
   const page = `<link rel="preload" as="font" href="/a.woff2"><link rel="manifest" href="/m.json">
@@ -20,24 +19,4 @@ test('a built module names what it imports before it runs', () => {
     '/assets/three.js',
     '/assets/four.js',
   ]);
-});
-
-const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
-
-test.each([
-  ['every system', {}, true],
-  ['this system', { os: ['linux'], cpu: ['x64'] }, true],
-  ['another system', { os: ['darwin'] }, false],
-  ['another processor', { os: ['linux'], cpu: ['arm64'] }, false],
-  ['all but another', { os: ['!win32'] }, true],
-  ['all but this', { os: '!linux' }, false],
-  ['another C library', { os: ['linux'], libc: ['musl'] }, false],
-])('a package for %s', (_what, pack, expected) => {
-  expect(fits(pack, linux)).toBe(expected);
-});
-
-test('the project itself is no package', () => {
-  const lock = JSON.stringify({ packages: { '': { name: 'lilypad' }, 'node_modules/pg': { dev: true } } });
-
-  expect(listPackages(lock)).toEqual([{ dev: true }]);
 });
