@@ -4,30 +4,28 @@ import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { cursorAfter, decodePosition } from '../../platform/cursor.ts';
-import type { Row } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit, auditLook, isFirstLook } from '../audit/audit.ts';
-import { doneSteps, findStaffName, presentLog } from '../casework/case-log.ts';
+import { doneSteps, presentLog } from '../casework/case-log.ts';
 import { listCaseAlerts, listLog } from '../casework/case-log-queries.ts';
-import { collectFindings } from '../filter/screen.ts';
 import { countReasons } from '../report-queries.ts';
 import { needsColleague } from '../suspensions/colleague.ts';
 import { findAppealed } from '../suspensions/suspension-queries.ts';
 import { listAdditions } from './addition-queries.ts';
-import {
-  type CaseRecord,
-  countWaiting,
-  findCase,
-  findHistory,
-  listWaiting,
-  markRead,
-  type WaitingRow,
-} from './case-queries.ts';
+import { type CaseRecord, countWaiting, findCase, findHistory, listWaiting, markRead } from './case-queries.ts';
 import { getPeople, getReviewable } from './cases.ts';
 import { findHasPicture } from './copy-queries.ts';
 import { listDutiesNow } from './duty.ts';
 import { type CaseFacts, openDecisions } from './policy.ts';
-import type { StaffMember } from './reviewable.ts';
+import {
+  presentAddition,
+  presentAppealed,
+  presentAuthor,
+  presentClaim,
+  presentRow,
+  presentWords,
+  speaksOfHarm,
+} from './present-case.ts';
 import { findMessageToAuthor } from './staff-message-queries.ts';
 
 const PAGE_SIZE = 50;
@@ -51,7 +49,7 @@ export async function listCases(
   });
   const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return {
-    cases: rows.map((row) => present(row, staff)),
+    cases: rows.map((row) => presentRow(row, staff)),
     cursor: last ? cursorAfter({ at: last.rankAt, id: last.id }) : null,
   };
 }
@@ -135,78 +133,4 @@ export function toCaseFacts(context: Context, record: CaseRecord): Omit<CaseFact
   const { notifiesAuthor = false, isYesOrNo = false } = getReviewable(context, kind);
   const isCrisis = reason === 'crisis';
   return { state, onHold, hasAuthor: authorId !== null, notifiesAuthor, isYesOrNo, decidedBy, isCrisis };
-}
-
-function present({ rankAt: _, openedAt, ...row }: WaitingRow, staff: readonly StaffMember[]): contract.CaseRow {
-  return { ...row, claimedBy: findStaffName(staff, row.claimedBy), openedAt: openedAt.toISOString() };
-}
-
-function presentClaim(
-  { claimedBy, claimedAt }: CaseRecord,
-  staff: readonly StaffMember[],
-  { accountId }: StaffActor,
-): contract.CaseFile['claim'] {
-  if (claimedBy === null || claimedAt === null) return null;
-  return { by: findStaffName(staff, claimedBy) ?? '', at: claimedAt.toISOString(), isOwn: claimedBy === accountId };
-}
-
-function presentAppealed(
-  { by, reason, startsAt, endsAt }: Row<typeof findAppealed>,
-  staff: readonly StaffMember[],
-  isForColleague: boolean,
-): contract.CaseFile['suspension'] {
-  return {
-    by: findStaffName(staff, by),
-    reason,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    needsColleague: isForColleague,
-  };
-}
-
-const harmRules: readonly string[] = ['crisis.abuse', 'crisis.danger'];
-
-/** Whether a parent may be the one to fear: being hurt, hungry or afraid of home. */
-function speaksOfHarm({ text }: CaseRecord, additions: readonly { readonly text: string }[]): boolean {
-  const texts = [text, ...additions.map((addition) => addition.text)];
-  return texts.some((words) => findMarks(words).some(({ rule }) => harmRules.includes(rule)));
-}
-
-function presentWords(record: CaseRecord, staff: readonly StaffMember[]) {
-  const { text, title, authorName, writtenAt, verdictVersion, openedAt } = record;
-  const { id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, added } = record;
-  return {
-    ...{ id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, title, added },
-    claimedBy: findStaffName(staff, record.claimedBy),
-    openedAt: openedAt.toISOString(),
-    text,
-    authorName,
-    writtenAt: writtenAt?.toISOString() ?? null,
-    verdictVersion,
-    marks: findMarks(text),
-  };
-}
-
-function presentAddition({ writtenAt, ...words }: Row<typeof listAdditions>): contract.CaseAddition {
-  return { ...words, at: writtenAt.toISOString(), marks: findMarks(words.text) };
-}
-
-function findMarks(text: string) {
-  return collectFindings(text).map(({ rule, span: [from, to] }) => ({ from, to, rule }));
-}
-
-type Person = Awaited<ReturnType<ReturnType<typeof getPeople>['describe']>>;
-
-function presentAuthor(
-  person: Person,
-  history: Awaited<ReturnType<typeof findHistory>> | undefined,
-): contract.CaseFile['author'] {
-  if (!person || !history) return null;
-  const { username, joinedAt, suspendedUntil } = person;
-  return {
-    username,
-    joinedAt: joinedAt.toISOString(),
-    suspendedUntil: suspendedUntil?.toISOString() ?? null,
-    ...history,
-  };
 }
