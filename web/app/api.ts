@@ -58,13 +58,7 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
   const preloaded = method === 'GET' ? takePreloadedAnswer(url) : undefined;
   if (preloaded !== undefined) return preloaded as Answer<E>;
   const { response, text } = await send(url, {
-    method,
-    credentials: 'same-origin',
-    headers: {
-      accept: 'application/json',
-      ...(payload.body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(payload.body === undefined ? {} : { body: JSON.stringify(payload.body) }),
+    ...jsonRequest(method, payload.body),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   });
@@ -79,9 +73,8 @@ export async function apiFile<E extends EndpointDefinition>(
 ): Promise<{ readonly blob: Blob; readonly filename: string }> {
   const [payload = {}] = args as [LoosePayload?, Options?];
   const { method, path } = address(endpoint.route, payload.params);
-  const init = payload.body === undefined ? {} : { body: JSON.stringify(payload.body) };
-  const headers = { accept: 'application/json', ...(init.body ? { 'content-type': 'application/json' } : {}) };
-  const response = await reach(path, { method, credentials: 'same-origin', headers, ...init });
+  const init = jsonRequest(method, payload.body);
+  const response = await whileOnline(init, () => fetch(path, init));
   if (!response.ok) throw refusalError(response, await response.text());
   const [, filename = 'lilypad.zip'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
@@ -100,15 +93,22 @@ function translated(problem: Refusal): Refusal {
   return { ...problem, message, fields: Object.fromEntries(fields) };
 }
 
+function jsonRequest(method: string, body: unknown): RequestInit {
+  const accept = 'application/json';
+  if (body === undefined) return { method, credentials: 'same-origin', headers: { accept } };
+  return {
+    method,
+    credentials: 'same-origin',
+    headers: { accept, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
 async function send(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   return whileOnline(init, async () => {
     const response = await fetch(url, init);
     return { response, text: await response.text() };
   });
-}
-
-function reach(url: string, init: RequestInit): Promise<Response> {
-  return whileOnline(init, () => fetch(url, init));
 }
 
 async function whileOnline<T>(init: RequestInit, work: () => Promise<T>): Promise<T> {
