@@ -19,6 +19,6 @@ test('a game of pairs that ran out of time says how many were found', () => {
   expect(formatReached(memory(3))).toBe('Pairs found: 3 of 8.');
 });
 
-test('one that is won needs no count', () => {
+test('a game of pairs that is won shows no count', () => {
   expect(formatReached(memory(8))).toBeUndefined();
 });

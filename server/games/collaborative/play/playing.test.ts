@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-async function table() {
+async function openBothScreens() {
   const { maya, leo, id } = await playing(world);
   const [hers, his] = [await openSocket(address, maya), await openSocket(address, leo)];
   for (const socket of [hers, his]) socket.send({ type: 'join_game', sessionId: id });
@@ -34,8 +34,8 @@ const foundOn = (socket: TestSocket) => {
   return view?.kind === 'memory_match' ? view.found.reduce((sum, pairs) => sum + pairs, 0) : 0;
 };
 
-it('shows both players a card that one of them turns over', async () => {
-  const { hers, his, id } = await table();
+it('a running game shows both players a card that one of them turns over', async () => {
+  const { hers, his, id } = await openBothScreens();
   const player = onTurn(hers, his);
 
   play(player, id, 0, { card: 0 });
@@ -44,10 +44,10 @@ it('shows both players a card that one of them turns over', async () => {
   await expect.poll(() => upOn(his)).toBe(1);
 });
 
-it("refuses a player whose turn it isn't, and a child who doesn't play", async () => {
-  const { hers, his, id } = await table();
+it("a running game refuses a player whose turn it isn't, and a child who doesn't play", async () => {
+  const { hers, his, id } = await openBothScreens();
   const waiting = onTurn(hers, his) === hers ? his : hers;
-  const other = await table();
+  const other = await openBothScreens();
 
   play(waiting, id, 0, { card: 0 });
   play(other.hers, id, 0, { card: 0 });
@@ -56,8 +56,8 @@ it("refuses a player whose turn it isn't, and a child who doesn't play", async (
   expect((await other.hers.next('refused')).error.code).toBe('not_found');
 });
 
-it('counts a repeated move once', async () => {
-  const { hers, his, id } = await table();
+it('a move that is sent twice counts once', async () => {
+  const { hers, his, id } = await openBothScreens();
   const player = onTurn(hers, his);
 
   play(player, id, 0, { card: 3 });
@@ -68,8 +68,8 @@ it('counts a repeated move once', async () => {
   expect(roomOn(player)?.round?.n).toBe(1);
 });
 
-it('pays each player once at the end, and can be played again', async () => {
-  const { maya, leo, id, hers, his } = await table();
+it('a game pays each player once at the end, and can be played again', async () => {
+  const { maya, leo, id, hers, his } = await openBothScreens();
   const player = onTurn(hers, his);
   const pairs = await readPairs(world, id);
 
@@ -92,8 +92,8 @@ it('pays each player once at the end, and can be played again', async () => {
   expect(joined.data.game.currentPlayers).toBe(2);
 });
 
-it('shows the current state to a player who comes back', async () => {
-  const { leo, hers, his, id } = await table();
+it('a player who comes back sees the current state', async () => {
+  const { leo, hers, his, id } = await openBothScreens();
   const player = onTurn(hers, his);
   play(player, id, 0, { card: 0 });
   await expect.poll(() => upOn(his)).toBe(1);
@@ -106,8 +106,8 @@ it('shows the current state to a player who comes back', async () => {
   expect(upOn(back)).toBe(1);
 });
 
-it('ends early without points when only one player is left', async () => {
-  const { maya, leo, id, hers } = await table();
+it('a game ends early without points when only one player is left', async () => {
+  const { maya, leo, id, hers } = await openBothScreens();
 
   await leo.call(leaveCollaborativeGame, { params: { id } });
 
@@ -115,9 +115,9 @@ it('ends early without points when only one player is left', async () => {
   expect((await maya.call(readPoints, {})).data.totalPoints).toBe(0);
 });
 
-it('sends a phrase to all players, and to nobody else', async () => {
-  const { maya, hers, his, id } = await table();
-  const other = await table();
+it('a phrase reaches all players, and nobody else', async () => {
+  const { maya, hers, his, id } = await openBothScreens();
+  const other = await openBothScreens();
 
   hers.send({ type: 'game_phrase', sessionId: id, phrase: 'nice_one' });
 
