@@ -7,13 +7,12 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { type Opening, openCase, shownWords, toUrgency } from '../../safety/index.ts';
-import { addPlayer } from './changes.ts';
+import { addPlayer, answerWithGame } from './join.ts';
 import { checkMayPlayWith } from './meeting.ts';
 import { listNextPlayerFacts } from './meeting-queries.ts';
 import { findHostName } from './moderation/words-queries.ts';
 import { newInviteCode } from './policy.ts';
 import * as queries from './session-queries.ts';
-import { answerWithGame } from './sessions.ts';
 import { afterShown, type NamedGame, nameGame } from './titles.ts';
 
 type Created = Returns<typeof contract.createCollaborativeGame>;

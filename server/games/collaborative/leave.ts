@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { nothingEarned } from '../../points/index.ts';
 import { leaveRound } from '../rounds/rounds.ts';
-import { announceChange } from './changes.ts';
+import { announceChange } from './announce.ts';
 import { deleteParticipant, markLeft } from './participant-queries.ts';
 import { together } from './play/together.ts';
 import { afterLeaving } from './policy.ts';

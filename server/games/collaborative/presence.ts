@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { ModuleState } from '../../platform/module-state.ts';
 import type { Socket } from '../../platform/realtime/socket-handlers.ts';
-import { showLater } from './changes.ts';
+import { showLater } from './announce.ts';
 import { markAway, renewPlayers } from './room-queries.ts';
 
 interface OpenGames {

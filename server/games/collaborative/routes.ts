@@ -1,9 +1,10 @@
 import * as calls from '#contract/collaborative-games.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 import { createCollaborativeGame, repeatCollaborativeGame } from './create.ts';
+import { joinCollaborativeGame } from './join.ts';
 import { leaveCollaborativeGame } from './leave.ts';
 import { startCollaborativeGame } from './play/start.ts';
-import { joinCollaborativeGame, listCollaborativeGames, readCollaborativeGame } from './sessions.ts';
+import { listCollaborativeGames, readCollaborativeGame } from './sessions.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.listCollaborativeGames, ({ context, actor }) => listCollaborativeGames(context, actor)),

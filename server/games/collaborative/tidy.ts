@@ -3,7 +3,7 @@ import { later, SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { repeat } from '../repeat.ts';
-import { showLater } from './changes.ts';
+import { showLater } from './announce.ts';
 import { cancelSession, removePlayer } from './leave.ts';
 import { renewOpenGames } from './presence.ts';
 import { listDropped, markSilentAway } from './room-queries.ts';

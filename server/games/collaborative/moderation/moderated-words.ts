@@ -2,7 +2,7 @@ import { ageGroupAt } from '#contract/rules/age.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { Reviewable } from '../../../safety/index.ts';
-import { showLater } from '../changes.ts';
+import { showLater } from '../announce.ts';
 import { listSessionsFor } from '../room-queries.ts';
 import { decideWords, findWordsUnguarded } from './words-queries.ts';
 

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/db/statement.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
 import type { ContextLine, ModeratedItem, Reviewable } from '../../../safety/index.ts';
 import { stateAt } from '../../rounds/rounds.ts';
-import { showLater } from '../changes.ts';
+import { showLater } from '../announce.ts';
 import { multiplayerRules } from '../play/kinds.ts';
 import { gameLine, isFellowPlayer, type ReportedPlayer, toAuthor } from './moderated-players.ts';
 import { deleteWork, findPlayerUnguarded, findSessionIdOfPlayer } from './player-queries.ts';

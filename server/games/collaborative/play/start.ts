@@ -9,7 +9,7 @@ import type { Transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { newToken } from '../../../platform/tokens.ts';
 import { openRound } from '../../rounds/rounds.ts';
-import { announceChange } from '../changes.ts';
+import { announceChange } from '../announce.ts';
 import { loadPlayerPairs, type PlayerPairs } from '../meeting.ts';
 import { seatPlayers } from '../participant-queries.ts';
 import { startRefusal } from '../policy.ts';

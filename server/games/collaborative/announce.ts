@@ -1,12 +1,8 @@
-import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { uncounted } from '../../platform/db/round-trips.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { Problem } from '../../platform/problem.ts';
-import { insertParticipant } from './participant-queries.ts';
-import { joinRefusal } from './policy.ts';
 import { announceGames, sendRoom } from './rooms.ts';
-import * as queries from './session-queries.ts';
+import { touchSession } from './session-queries.ts';
 
 /** Queues that a session has changed. Its players, and those who have just left, see it after the commit. */
 export function announceChange(
@@ -15,7 +11,7 @@ export function announceChange(
   sessionId: string,
   alsoTo: readonly string[] = [],
 ): void {
-  tx.write(queries.touchSession, { id: sessionId, now: context.clock.now() });
+  tx.write(touchSession, { id: sessionId, now: context.clock.now() });
   tx.afterCommit(() => {
     showLater(context, sessionId);
     announceGames(context, alsoTo);
@@ -27,17 +23,4 @@ export function showLater(context: Context, sessionId: string): void {
   uncounted(() => sendRoom(context, sessionId)).catch((err: unknown) =>
     context.log.warn({ err, sessionId }, 'players did not see a change at once'),
   );
-}
-
-/** Queues that a child joins. The session must be locked, and the gate checked. */
-export function addPlayer(
-  context: Context,
-  tx: Transaction,
-  session: queries.Session,
-  { accountId }: ChildActor,
-): void {
-  const refusal = joinRefusal(session);
-  if (refusal) throw new Problem(refusal);
-  tx.write(insertParticipant, { sessionId: session.id, accountId, now: context.clock.now() });
-  announceChange(context, tx, session.id);
 }
