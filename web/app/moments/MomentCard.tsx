@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { CrossIcon } from '#web/ui/controls/icons.tsx';
 import { throwSparks } from '#web/ui/feedback/sparks.ts';
+import { useTimeToRead } from '#web/ui/feedback/use-time-to-read.ts';
 import { playSound, type Sound } from '#web/ui/sound/sound.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../messages/index.ts';
@@ -23,8 +24,7 @@ const SPARKS_AFTER_MS = 450;
 /** A small joy beside the page: it takes no focus, covers no button for long, and leaves by itself. */
 export function MomentCard({ title, children, tone, sound, picture, action, onClose }: MomentCardProps): ReactNode {
   const sky = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState(false);
-  const close = useEffectEvent(onClose);
+  const timeToRead = useTimeToRead(SHOWN_MS, onClose);
 
   useEffect(() => {
     playSound(sound);
@@ -32,25 +32,14 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
     return () => clearTimeout(timer);
   }, [sound]);
 
-  // While it is hovered or has the focus, it is still being read.
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => close(), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [held]);
-
   return (
     <div
       data-moment=""
       className="pointer-events-none fixed inset-x-3 top-(--moment-top) bottom-(--moment-bottom) z-45 flex items-end justify-center wide:start-auto wide:end-6"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it; its buttons do the rest */}
       <div
         data-tone={tone}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        {...timeToRead}
         className="pointer-events-auto flex w-full max-w-100 animate-rise wide:max-w-92 items-center gap-3 rounded-card border-2 border-tone bg-card py-3 ps-3 pe-2 text-ink"
       >
         <div ref={sky} className="shrink-0" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps, splitFrame } from './FieldFrame.tsx';
 
 export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'size'> {
   /** Beside the hint: a Counter. */
@@ -8,9 +8,10 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'
 
 /** A text field of one line. */
 export function Field(props: FieldProps): ReactNode {
-  const { label, labelHidden, hint, error, success, steady, name, disabled, className, counter, ...input } = props;
+  const { frame, control } = splitFrame(props);
+  const { counter, ...input } = control;
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, success, steady, name, disabled, className }} aside={counter}>
+    <FieldFrame {...frame} aside={counter}>
       {(tied) => <input {...input} {...tied} className="control" />}
     </FieldFrame>
   );

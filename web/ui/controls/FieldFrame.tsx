@@ -17,6 +17,14 @@ export interface FieldFrameProps {
   className?: string | undefined;
 }
 
+/** Separates what the frame takes from the attributes of its control. */
+export function splitFrame<Props extends FieldFrameProps>(
+  props: Props,
+): { readonly frame: FieldFrameProps; readonly control: Omit<Props, keyof FieldFrameProps> } {
+  const { label, labelHidden, hint, error, success, steady, name, disabled, className, ...control } = props;
+  return { frame: { label, labelHidden, hint, error, success, steady, name, disabled, className }, control };
+}
+
 /** The attributes that connect a control with its label, hint and error. */
 export interface Tied {
   id: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from './Field.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, splitFrame } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import { EyeIcon, EyeShutIcon } from './icons.tsx';
 
@@ -11,23 +11,11 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
 
 /** A password field with a button to show the text, because children mistype. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
-  const {
-    label,
-    labelHidden,
-    hint,
-    error,
-    success,
-    steady,
-    name,
-    disabled,
-    className,
-    showLabel,
-    hideLabel,
-    ...input
-  } = props;
+  const { frame, control } = splitFrame(props);
+  const { showLabel, hideLabel, ...input } = control;
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, success, steady, name, disabled, className }}>
+    <FieldFrame {...frame}>
       {(tied) => (
         <div className="relative">
           <input
@@ -41,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
           />
           <IconButton
             label={shown ? hideLabel : showLabel}
-            disabled={disabled}
+            disabled={frame.disabled}
             onClick={() => setShown(!shown)}
             className="absolute end-1 top-1"
           >

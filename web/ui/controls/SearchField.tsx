@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { FieldProps } from './Field.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, splitFrame } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CrossIcon, SearchIcon } from './icons.tsx';
 
@@ -16,8 +16,11 @@ interface SearchFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onChange
 
 /** Searches while typing. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps): ReactNode {
-  const { label, labelHidden, hint, error, success, steady, name, disabled, className, ...rest } = props;
-  const { value, onSearch, clearLabel, result, resultShown = false, onKeyDown, ...input } = rest;
+  const {
+    frame: { className, ...frame },
+    control,
+  } = splitFrame(props);
+  const { value, onSearch, clearLabel, result, resultShown = false, onKeyDown, ...input } = control;
   const field = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onSearch('');
@@ -25,7 +28,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
   };
   return (
     <search className={className}>
-      <FieldFrame {...{ label, labelHidden, hint, error, success, steady, name, disabled }}>
+      <FieldFrame {...frame}>
         {(tied) => (
           <div className="relative">
             <span className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-ink-soft">

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CrossIcon } from '../controls/icons.tsx';
 import { Emoji } from '../emoji/Emoji.tsx';
 import { closeToast, onToast, type ShownToast, shownToast } from './show-toast.ts';
+import { useTimeToRead } from './use-time-to-read.ts';
 
 /** Renders the toasts of showToast(), above dialogs and announced by screen readers. Used once, in the app shell. */
 export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {
@@ -37,24 +38,14 @@ const looks = {
 function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }): ReactNode {
   const { id, title, description, duration = 5000 } = toast;
   const { tone, emoji } = looks[toast.tone ?? 'neutral'];
-  const [held, setHeld] = useState(false);
-
-  // While it is hovered or has the focus, it is still being read.
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => shownToast()?.id === id && closeToast(), duration);
-    return () => clearTimeout(timer);
-  }, [held, id, duration]);
+  const timeToRead = useTimeToRead(duration, () => shownToast()?.id === id && closeToast());
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the cross does the same for a keyboard
     <div
       data-tone={tone}
       data-toast=""
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...timeToRead}
       // A small finger need not hit the cross.
       onClick={closeToast}
       className="pointer-events-auto flex w-fit max-w-108 animate-rise items-center gap-2 rounded-card border-2 border-tone bg-card py-1 ps-3 pe-1 text-ink sm:gap-3 sm:ps-4"
