@@ -21,9 +21,9 @@ export { child as listedChild, childColumns as listedChildColumns, childRow, was
 export { friendRequestSent, friendshipStarted } from './events.ts';
 export { cursorAfterFriend, decodeFriendCursor } from './friend-cursor.ts';
 export { onPairChanged } from './notify.ts';
-export { loadPairs, type Meeting } from './pairs.ts';
+export { pairRow } from './pair-row.ts';
+export { loadPair, loadPairs } from './pairs.ts';
 export { presentChild } from './present.ts';
-export { loadPair } from './relationship.ts';
 export { otherOfRequest } from './requests/other-of-request.ts';
 export { areFriends, isBlocked, isNotBlocked, type Reader, toReader, visibility, visibleField } from './visibility.ts';
 

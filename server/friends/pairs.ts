@@ -1,14 +1,18 @@
+import type { ChildActor } from '../platform/actor.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { type Pair, type Person, pairFrom, personRow } from '../safety/index.ts';
-import { listFacts } from './queries.ts';
+import { type Meeting, pairRow } from './pair-row.ts';
+import { findFacts, listFacts } from './queries.ts';
 
-/** What the gate needs to know of one child and another. */
-export interface Meeting {
-  readonly oneId: string;
-  readonly otherId: string;
-  readonly one: Person;
-  readonly other: Person;
-  readonly pair: Pair;
+/** The facts that the gate needs, in one query. Undefined when there is no such child. */
+export async function loadPair(
+  db: Queryable,
+  actor: ChildActor,
+  otherId: string,
+  now: Date,
+): Promise<{ other: Person; pair: Pair } | undefined> {
+  const facts = await findFacts(db, { actorId: actor.accountId, otherId, now });
+  return facts && { other: personRow.toPerson(facts, now), pair: pairFrom(facts) };
 }
 
 /** The facts of every child of the first list with every other child of the second one, in one query. Unknown children are left out. */
@@ -19,33 +23,5 @@ export async function loadPairs(
   now: Date,
 ): Promise<Meeting[]> {
   const rows = await listFacts(db, { oneIds, otherIds, now });
-  return rows.map(
-    ({
-      oneId,
-      otherId,
-      areBuddies,
-      isBlocked,
-      oneBirthDate,
-      oneState,
-      oneConsent,
-      oneScopes,
-      oneIsInQuietHours,
-      ...other
-    }) => ({
-      oneId,
-      otherId,
-      one: personRow.toPerson(
-        {
-          birthDate: oneBirthDate,
-          state: oneState,
-          consent: oneConsent,
-          scopes: oneScopes,
-          isInQuietHours: oneIsInQuietHours,
-        },
-        now,
-      ),
-      other: personRow.toPerson(other, now),
-      pair: pairFrom({ areBuddies, isBlocked }),
-    }),
-  );
+  return rows.map((row) => pairRow.toMeeting(row, now));
 }

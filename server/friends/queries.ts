@@ -1,6 +1,7 @@
 import { bool, instant, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 import { personRow } from '../safety/index.ts';
+import { pairRow } from './pair-row.ts';
 import { areFriends, isBlocked } from './visibility.ts';
 
 export const findFacts = maybeOne(
@@ -11,27 +12,11 @@ export const findFacts = maybeOne(
    from people p where p.id = $otherId`,
 );
 
-const { birthDate, state, consent, scopes, isInQuietHours } = personRow.columns;
-
 /** Of each child of one list with each other child of the other list. */
 export const listFacts = many(
   { oneIds: uuids, otherIds: uuids, now: instant },
-  {
-    oneId: uuid,
-    otherId: uuid,
-    oneBirthDate: birthDate,
-    oneState: state,
-    oneConsent: consent,
-    oneScopes: scopes,
-    oneIsInQuietHours: isInQuietHours,
-    ...personRow.columns,
-    areBuddies: bool,
-    isBlocked: bool,
-  },
-  `select o.id as "oneId", p.id as "otherId", o."birthDate" as "oneBirthDate", o.state as "oneState",
-     o.consent as "oneConsent", o.scopes as "oneScopes",
-     o."isInQuietHours" as "oneIsInQuietHours", ${personRow.select('p')},
-     ${areFriends('o.id', 'p.id')} as "areBuddies", ${isBlocked('o.id', 'p.id')} as "isBlocked"
+  pairRow.columns,
+  `select ${pairRow.select('o', 'p')}
    from (select q.id, ${personRow.select('q')} from people q where q.id = any($oneIds)) o
    join people p on p.id = any($otherIds) and p.id <> o.id`,
 );

@@ -2,8 +2,8 @@ import type { ChildActor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { moderatedBio, moderatedNames } from '../../profiles/index.ts';
 import type { Reviewable } from '../../safety/index.ts';
+import { loadPair } from '../pairs.ts';
 import { canReadProfile } from '../policy.ts';
-import { loadPair } from '../relationship.ts';
 import { findOpenCode } from '../requests/request-queries.ts';
 import { findProfile } from './profile-queries.ts';
 

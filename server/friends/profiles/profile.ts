@@ -4,9 +4,9 @@ import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
+import { loadPair } from '../pairs.ts';
 import { canReadProfile } from '../policy.ts';
 import { presentChild } from '../present.ts';
-import { loadPair } from '../relationship.ts';
 import { findProfile } from './profile-queries.ts';
 
 declare module '../../platform/module.ts' {

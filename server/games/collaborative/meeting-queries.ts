@@ -1,4 +1,4 @@
-import { areFriends, isBlocked } from '../../friends/index.ts';
+import { areFriends, isBlocked, pairRow } from '../../friends/index.ts';
 import { bool, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many } from '../../platform/db/statement.ts';
 import { personRow } from '../../safety/index.ts';
@@ -29,25 +29,11 @@ export const listNextPlayerFacts = many(
    where s.id = $sessionId and p.id <> $readerId`,
 );
 
-const { birthDate, state, consent, scopes, isInQuietHours } = personRow.columns;
-
-/** The same for every pair of players in a game. */
+/** The same for every pair of players in a game: with the lock on the game, in one wait. */
 export const listPairFacts = many(
   { sessionId: uuid, now: instant },
-  {
-    oneId: uuid,
-    otherId: uuid,
-    oneBirthDate: birthDate,
-    oneState: state,
-    oneConsent: consent,
-    oneScopes: scopes,
-    oneIsInQuietHours: isInQuietHours,
-    ...facts,
-  },
-  `select o.id as "oneId", p.id as "otherId", o."birthDate" as "oneBirthDate", o.state as "oneState",
-     o.consent as "oneConsent", o.scopes as "oneScopes",
-     o."isInQuietHours" as "oneIsInQuietHours", ${personRow.select('p')},
-     ${areFriends('o.id', 'p.id')} as "areBuddies", ${isBlocked('o.id', 'p.id')} as "isBlocked"
+  pairRow.columns,
+  `select ${pairRow.select('o', 'p')}
    from (
      select q.id, ${personRow.select('q')}
      from collaborative_game_participants m join people q on q.id = m.account_id

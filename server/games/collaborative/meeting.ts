@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
-import { loadPairs } from '../../friends/index.ts';
+import { loadPairs, pairRow } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
 import { type GateVerdict, mayMeet, pairFrom, personFrom, personRow, toProblem } from '../../safety/index.ts';
@@ -38,16 +38,10 @@ export interface PlayerPairs {
 }
 
 export async function loadPlayerPairs(db: Queryable, sessionId: string, now: Date): Promise<PlayerPairs> {
-  const rows = await listPairFacts(db, { sessionId, now });
-  const pairs = rows.map(({ oneId, otherId, oneBirthDate, oneState, oneConsent, oneScopes, ...rest }) => {
-    const { oneIsInQuietHours: isInQuietHours, ...facts } = rest;
-    const own = { birthDate: oneBirthDate, state: oneState, consent: oneConsent, scopes: oneScopes, isInQuietHours };
-    const one = personRow.toPerson(own, now);
-    return { oneId, otherId, one, verdict: mayMeet(one, personRow.toPerson(facts, now), pairFrom(facts), 'lobby') };
-  });
+  const meetings = (await listPairFacts(db, { sessionId, now })).map((row) => pairRow.toMeeting(row, now));
   return {
-    closed: pairs.filter(({ verdict }) => isClosed(verdict)).map(({ oneId, otherId }) => ({ oneId, otherId })),
-    ages: [...new Set(pairs.flatMap(({ one }) => one.ageGroup ?? []))],
+    closed: meetings.filter(({ one, other, pair }) => !mayMeet(one, other, pair, 'lobby').open),
+    ages: [...new Set(meetings.flatMap(({ one }) => one.ageGroup ?? []))],
   };
 }
 
