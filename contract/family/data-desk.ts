@@ -69,7 +69,6 @@ export const startDataRequest = endpoint({
 });
 
 const oddRequest = z.object({ ...request, childId: id, username: z.string() });
-export type OddRequest = z.output<typeof oddRequest>;
 
 export const listOddRequests = endpoint({
   route: 'GET /api/admin/odd-corrections',

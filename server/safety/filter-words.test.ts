@@ -4,7 +4,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { listNewestLinks } from './audit/queries.ts';
+import { listNewestLinks } from '../../test/support/audit.ts';
 import { screen } from './filter/screen.ts';
 
 let world: World;
@@ -100,7 +100,7 @@ it('every change is in the audit log', async () => {
   await set(ada, 'add', 'glorp');
   await remove(ada, (await listed())[0]?.id ?? '');
 
-  const acts = (await listNewestLinks(world.context.db, { before: null, most: 5 })).map(({ act }) => act);
+  const acts = (await listNewestLinks(world, 5)).map(({ act }) => act);
 
   expect(acts).toEqual(expect.arrayContaining(['word.add', 'word.remove']));
 });

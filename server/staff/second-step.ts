@@ -13,7 +13,7 @@ import * as queries from './second-step-queries.ts';
 import { findStep, newTotpSecret, totpAddress } from './totp.ts';
 
 /** Seconds after wrong codes: slow enough that nobody who knows a password can guess six digits. */
-export const CODE_DELAYS = [0, 0, 1, 5, 15, 60, 300, 900] as const;
+const CODE_DELAYS = [0, 0, 1, 5, 15, 60, 300, 900] as const;
 
 interface StaffVisit {
   readonly actor: StaffActor;

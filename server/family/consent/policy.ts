@@ -5,13 +5,13 @@ import type { ConsentStatus } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { EndReason } from '../../platform/realtime/realtime.ts';
 
-export const MAX_RESENDS = 3;
+const MAX_RESENDS = 3;
 const RESEND_INTERVAL = DAY;
 
 /** How long a refusal can be undone before everything is erased. */
 export const DECLINED_RETENTION = DAY;
 export const REVOKED_RETENTION = 7 * DAY;
-export const RESTATED_LINK_LIFETIME = 30 * DAY;
+const RESTATED_LINK_LIFETIME = 30 * DAY;
 export const WAY_OUT_LINK_LIFETIME = 365 * DAY;
 export const RECORD_RETENTION_YEARS = 3;
 

@@ -43,7 +43,6 @@ export const findNewestCopy = maybeOne(
   `select id, state, asked_at as "askedAt", expires_at as "expiresAt", bytes
    from data_copies where ${isOfReader} order by asked_at desc, id desc limit 1`,
 );
-export type CopyRow = Row<typeof findNewestCopy>;
 
 /** Claims copies that wait, so that no other node makes them too. */
 export const claimCopies = many(

@@ -8,7 +8,7 @@ export type RequestState = 'open' | 'done' | 'refused';
 export type Changes = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
 
 export const requestKind = text as Column<RequestKind>;
-export const requestState = text as Column<RequestState>;
+const requestState = text as Column<RequestState>;
 export const askedBy = text as Column<'parent' | 'child' | 'staff'>;
 export const identification = text as Column<Identification>;
 

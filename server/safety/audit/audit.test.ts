@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/tokens.ts';
 import { join } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
+import { listNewestLinks } from '../../../test/support/audit.ts';
 import { safety } from '../index.ts';
 import { audit } from './audit.ts';
 import { verifyChain } from './chain.ts';
-import { listNewestLinks } from './queries.ts';
 
 let world: World;
 let intruder: pg.Client;
@@ -52,7 +52,7 @@ describe('the audit chain', () => {
 
     expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 30 } });
 
-    const newest = await listNewestLinks(world.context.db, { before: null, most: 50 });
+    const newest = await listNewestLinks(world, 50);
     expect(newest.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => 30 - at));
   });
 
@@ -183,7 +183,7 @@ it('an erasure leaves a record of which links lost their details, and no name', 
 
   await world.context.db.transaction((tx) => safety.personalData.erase(tx, maya.id, world.context));
 
-  const [newest] = await listNewestLinks(world.context.db, { before: null, most: 1 });
+  const [newest] = await listNewestLinks(world, 1);
 
   expect(newest).toMatchObject({ actor: null, act: 'details.erase', subject: 'details', detail: '{"numbers":"1,3"}' });
 });

@@ -70,23 +70,7 @@ export const findLastLook = maybeOne(
    where l.actor = $actor and l.act = $act and d.subject = $subject order by l.number desc limit 1`,
 );
 
-/** Newest first, before a given number. */
-export const listNewestLinks = many(
-  { before: nullable(int8), most: int8 },
-  {
-    number: int8,
-    at: instant,
-    actor: nullable(uuid),
-    act: text,
-    subject: nullable(text),
-    detail: nullable(text),
-  },
-  `select l.number, l.at, l.actor, l.act, d.subject, d.detail
-   from audit_links l left join audit_details d on d.number = l.number
-   where l.number < coalesce($before, 9223372036854775807) order by l.number desc limit $most`,
-);
-
-/** The same of one member of staff, and of acts that begin with one of these words. */
+/** Newest first, before a given number: of one member of staff, and of acts that begin with one of these words. */
 export const listLinksAbout = many(
   { actor: nullable(uuid), nouns: texts, isAnything: bool, before: nullable(int8), most: int8 },
   {

@@ -19,7 +19,7 @@ import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { openSocket } from '#test/support/sockets.ts';
 import { type Browser, openWorld, type World } from '#test/world.ts';
-import { listNewestLinks } from '../audit/queries.ts';
+import { listNewestLinks } from '../../../test/support/audit.ts';
 
 let world: World;
 let ines: Person;
@@ -46,7 +46,7 @@ const care = (staff: Browser, id: string, template: CareTemplate) =>
   staff.call(sendCare, { params: { id }, body: { template } });
 const contact = (staff: Browser, id: string) =>
   staff.call(readParentContact, { params: { id }, body: { reason: 'danger_now' } });
-const acts = async () => (await listNewestLinks(world.context.db, { before: null, most: 50 })).map(({ act }) => act);
+const acts = async () => (await listNewestLinks(world, 50)).map(({ act }) => act);
 const staffMessages = async () => (await maya.call(listStaffMessages, {})).data.notices;
 
 async function heldCase(): Promise<string> {
@@ -207,7 +207,7 @@ describe('a private note', () => {
 
     expect((await read(tomas, id)).data.log).toMatchObject([{ event: 'note', by: 'ines', detail: 'Called our lead.' }]);
 
-    const links = await listNewestLinks(world.context.db, { before: null, most: 20 });
+    const links = await listNewestLinks(world, 20);
 
     expect(links.some(({ detail }) => detail?.includes('lead'))).toBe(false);
   });

@@ -10,8 +10,8 @@ import { type Child, child, eventsAbout, makeBuddies } from '#test/support/child
 import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { grant, hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
+import { listNewestLinks } from '../../../test/support/audit.ts';
 import { verifyChain } from '../audit/chain.ts';
-import { listNewestLinks } from '../audit/queries.ts';
 
 let world: World;
 let ines: Person;
@@ -23,7 +23,7 @@ afterEach(() => world[Symbol.asyncDispose]());
 
 const staffMessages = async (who: Child) => (await who.call(listStaffMessages, {})).data.notices;
 const points = async (who: Child) => (await who.call(readPoints, {})).data.totalPoints;
-const acts = async () => (await listNewestLinks(world.context.db, { before: null, most: 50 })).map(({ act }) => act);
+const acts = async () => (await listNewestLinks(world, 50)).map(({ act }) => act);
 
 /** With 120 cases. */
 async function fillQueue(): Promise<void> {
@@ -294,7 +294,7 @@ describe('a queue that stays open', () => {
     await queue(ines);
     await queue(ada);
 
-    const looks = await listNewestLinks(world.context.db, { before: null, most: 50 });
+    const looks = await listNewestLinks(world, 50);
 
     expect(looks.map(({ actor }) => actor)).toEqual([ada.id, ines.id]);
   });

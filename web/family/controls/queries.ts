@@ -1,4 +1,4 @@
-import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChildControls, changeControls, readControls } from '#contract/family.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
@@ -46,10 +46,6 @@ export function useChangeControls(childId: string) {
       if (context?.before) client.setQueryData(queryKey, context.before);
     },
   });
-}
-
-export function useIsChanging(childId: string): boolean {
-  return useIsMutating({ mutationKey: changeKey(childId) }) > 0;
 }
 
 function changed(before: ChildControls, { scopes, controls, timeZone }: ControlsChange): ChildControls {

@@ -18,7 +18,7 @@ export function FamilyProblem({ error, className }: { error: Error | null; class
   );
 }
 
-export function NeedsFreshLink({ className }: { className?: string | undefined }): ReactNode {
+function NeedsFreshLink({ className }: { className?: string | undefined }): ReactNode {
   const send = useSendFreshLink();
   const { data: family } = useFamily();
   const [path] = useLocation();

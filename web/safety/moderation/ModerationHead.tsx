@@ -54,7 +54,7 @@ export function ModerationHead({ hasCase, last, onUndo }: ModerationHeadProps): 
   );
 }
 
-export function QueueCountChips({ counts }: { counts: QueueCounts }): ReactNode {
+function QueueCountChips({ counts }: { counts: QueueCounts }): ReactNode {
   return (
     <p className="flex flex-wrap gap-2">
       <Chip tone="sky">{t('safety.moderation.open', { count: counts.open })}</Chip>

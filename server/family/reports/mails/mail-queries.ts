@@ -1,5 +1,5 @@
 import { instant, int4, nullable, text, uuid } from '../../../platform/db/columns.ts';
-import { maybeOne, type Row } from '../../../platform/db/statement.ts';
+import { maybeOne } from '../../../platform/db/statement.ts';
 import { reportColumns, selectReport } from '../report-queries.ts';
 
 /** Whether to send it: consent is given, the account isn't ending, and the parent hasn't unsubscribed since. */
@@ -19,7 +19,6 @@ export const findReportOfMail = maybeOne(
    join own_children c on c.id = m.child_id join child_limits l on l.account_id = m.child_id
    where m.id = $mailId and ${isStillWanted}`,
 );
-export type ReportOfMail = Row<typeof findReportOfMail>;
 
 /** The child of a mail that the child has requested. */
 export const findChildOfMail = maybeOne(

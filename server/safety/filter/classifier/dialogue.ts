@@ -9,7 +9,7 @@ import type { Head } from './weights.ts';
 import { findWordKind } from './word-kinds.ts';
 
 /** Messages of two children that are read together. */
-export const DIALOGUE_LENGTH = 6;
+const DIALOGUE_LENGTH = 6;
 
 /** A message of a dialogue, as seen by the child whose words are judged. */
 export interface Line {

@@ -78,7 +78,7 @@ function learnWeights(
 }
 
 /** By head. */
-export function predictScores({ weights, biases }: Model, { indexes, lettersFrom, norm }: Features): Float64Array {
+function predictScores({ weights, biases }: Model, { indexes, lettersFrom, norm }: Features): Float64Array {
   const scores = new Float64Array(HEADS);
   for (let at = 0; at < indexes.length; at += 1) {
     const value = at < lettersFrom ? norm : norm * LETTER_VALUE;

@@ -159,15 +159,6 @@ function isInInnocentPhrase(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Replaces listed words in innocent phrases by blanks. */
-export function blankInnocentPhrases(text: string, tokens: readonly Token[]): string {
-  return tokens.reduce(
-    (rest, { start, end }, at) =>
-      isInInnocentPhrase(tokens, at) ? rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end) : rest,
-    text,
-  );
-}
-
 function toFinding(listed: ListedWord, start: number, end: number): Finding {
   const decision = listed.action === 'disguised' ? 'hold' : listed.action;
   return { rule: `word.${listed.kind}`, decision, severity: listed.severity, span: [start, end] };
