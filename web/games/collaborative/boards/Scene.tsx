@@ -14,7 +14,7 @@ import './creative.css';
 /** A picture of stickers on colored paper. */
 export function Scene({ work, children }: { work: Extract<CreativeWork, { as: 'picture' }>; children?: ReactNode }) {
   return (
-    <div className="games-scene" style={{ background: work.paper }}>
+    <div className="games-sticker-scene" style={{ background: work.paper }}>
       {work.stickers.map((sticker, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sticker lies on the ones before it
         <Placed key={nth} {...sticker} />
