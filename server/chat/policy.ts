@@ -1,7 +1,7 @@
 import type { MessageForm } from '#contract/chat.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ProblemCode } from '#contract/shared/problems.ts';
-import { type FrozenCopy, type MessageVerdict, type Opening, type Person, toUrgency } from '../safety/index.ts';
+import { type FrozenCopy, type MessageVerdict, type NewCase, type Person, toUrgency } from '../safety/index.ts';
 
 /** Admin setting: children under 13 can type only while staff are on duty. */
 export const NEEDS_DUTY = 'chat_needs_duty';
@@ -34,7 +34,7 @@ export function toCase(
   message: { readonly id: string; readonly receiverId: string; readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
   verdict: MessageVerdict,
-): Opening {
+): NewCase {
   return {
     kind: 'message',
     subject: message.id,

@@ -1,6 +1,6 @@
 import type { ContactForm } from '#contract/help.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import { type Opening, type Reviewable, screen } from '../safety/index.ts';
+import { type NewCase, type Reviewable, screen } from '../safety/index.ts';
 import { findMessage } from './queries.ts';
 
 /** Messages about danger get a case for moderators, besides the mail to the operator. */
@@ -14,21 +14,21 @@ export function soundsLikeCrisis({ subject, message }: ContactForm): boolean {
 }
 
 /** The case of a signed-in child's message, in the children's lane. */
-export function toChildCase(id: string, child: ChildActor, message: ContactForm, at: Date): Opening {
+export function toChildCase(id: string, child: ChildActor, message: ContactForm, at: Date): NewCase {
   const { accountId, ageGroup } = child;
-  const opening = toCase(id, message, at);
-  return { ...opening, conversation: accountId, copy: { ...opening.copy, authorId: accountId, ageGroup } };
+  const newCase = toCase(id, message, at);
+  return { ...newCase, conversation: accountId, copy: { ...newCase.copy, authorId: accountId, ageGroup } };
 }
 
 /** The case of a visitor's message. Beyond the limits it joins one case that is not urgent. */
-export function toVisitorCase(id: string, message: ContactForm, at: Date, isBeyondLimits: boolean): Opening {
-  const opening = { ...toCase(id, message, at), lane: 'visitors' } as const;
-  return isBeyondLimits ? { ...opening, reason: 'contact', severity: 1, urgent: false, joins: OVERFLOW_CASE } : opening;
+export function toVisitorCase(id: string, message: ContactForm, at: Date, isBeyondLimits: boolean): NewCase {
+  const newCase = { ...toCase(id, message, at), lane: 'visitors' } as const;
+  return isBeyondLimits ? { ...newCase, reason: 'contact', severity: 1, urgent: false, joins: OVERFLOW_CASE } : newCase;
 }
 
 const OVERFLOW_CASE = 'more messages of visitors';
 
-function toCase(id: string, message: ContactForm, at: Date): Opening {
+function toCase(id: string, message: ContactForm, at: Date): NewCase {
   const { type, name, subject, message: text } = message;
   const inTrouble = soundsLikeCrisis(message);
   const isUrgent = type === 'emergency' || inTrouble;

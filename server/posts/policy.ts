@@ -4,7 +4,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import {
   hasConsent,
   type MessageVerdict,
-  type Opening,
+  type NewCase,
   type shownWords,
   toRefusal,
   toUrgency,
@@ -54,7 +54,7 @@ export function toCase(
   author: Author,
   verdicts: SplitVerdicts,
   picture: Buffer | null = null,
-): Opening {
+): NewCase {
   return {
     kind: 'post',
     subject: id,
@@ -80,14 +80,14 @@ export function toCommentCase(
   }: { readonly id: string; readonly postId: string; readonly content: string; readonly createdAt: Date },
   author: Author,
   verdict: MessageVerdict,
-): Opening {
+): NewCase {
   const copy = toCopy({ title: '', text: [...verdict.completedPieces, content].join('\n'), at: createdAt }, author);
   return { kind: 'comment', subject: id, conversation: postId, ...toUrgency(verdict), copy, at: createdAt };
 }
 
 function toCopy(
-  words: Pick<Opening['copy'], 'title' | 'text' | 'at' | 'picture'>,
+  words: Pick<NewCase['copy'], 'title' | 'text' | 'at' | 'picture'>,
   { id, name, ageGroup }: Author,
-): Opening['copy'] {
+): NewCase['copy'] {
   return { ...words, authorId: id, authorName: name, ageGroup };
 }

@@ -7,7 +7,7 @@ import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import {
   hasConsent,
-  type Opening,
+  type NewCase,
   openCase,
   screen,
   shownWords,
@@ -152,7 +152,7 @@ function toCase(
   { username }: storedProfile.ProfileOwner,
   { severity, version }: Verdict,
   at: Date,
-): Opening {
+): NewCase {
   return {
     kind: caseKinds[kind],
     subject: id,

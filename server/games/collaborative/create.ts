@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import { type Opening, openCase, shownWords, toUrgency } from '../../safety/index.ts';
+import { type NewCase, openCase, shownWords, toUrgency } from '../../safety/index.ts';
 import { addPlayer, answerWithGame } from './join.ts';
 import { checkMayPlayWith } from './meeting.ts';
 import { listNextPlayerFacts } from './meeting-queries.ts';
@@ -99,7 +99,7 @@ function toCase(
   verdict: shownWords.SplitVerdict,
   { accountId, ageGroup, name }: ChildActor & { readonly name: string },
   at: Date,
-): Opening {
+): NewCase {
   return {
     kind: 'game_words',
     subject,

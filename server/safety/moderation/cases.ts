@@ -19,7 +19,8 @@ export type Reason =
   | 'objection'
   | 'strangers';
 
-export interface Opening {
+/** A case to be opened. */
+export interface NewCase {
   readonly kind: string;
   readonly subject: string;
   readonly reason: Reason;
@@ -42,7 +43,7 @@ export interface Opening {
 /** What a case takes from the filter's verdicts on all parts of what a child wrote. A child in a crisis comes first. */
 export function toUrgency(
   ...verdicts: readonly [Verdict, ...Verdict[]]
-): Pick<Opening, 'reason' | 'severity' | 'urgent' | 'verdictVersion'> {
+): Pick<NewCase, 'reason' | 'severity' | 'urgent' | 'verdictVersion'> {
   const isCrisis = verdicts.some(({ decision }) => decision === 'help');
   const severity = isCrisis ? DANGER : Math.max(...verdicts.map((verdict) => verdict.severity));
   return {
@@ -54,17 +55,17 @@ export function toUrgency(
 }
 
 /** Opens a case with a copy that never changes, or adds to an open one. */
-export function openCase(tx: Transaction, opening: Opening): void {
-  const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = opening;
+export function openCase(tx: Transaction, newCase: NewCase): void {
+  const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = newCase;
   const { title, text, authorId, authorName, ageGroup } = copy;
-  const { lane = 'children' } = opening;
+  const { lane = 'children' } = newCase;
   tx.write(lockAuthorCases, { author: authorId ?? lane });
   tx.write(insertCase, {
     id: newId(),
     kind,
     subject,
     lane,
-    conversation: getConversation(opening),
+    conversation: getConversation(newCase),
     reason,
     severity,
     urgent,
@@ -87,7 +88,7 @@ export function openCase(tx: Transaction, opening: Opening): void {
 }
 
 /** A digest, for a case must not name the other child: it outlives them. */
-function getConversation({ urgent, reason, conversation, joins }: Opening): string | null {
+function getConversation({ urgent, reason, conversation, joins }: NewCase): string | null {
   const name = joins ?? (urgent && conversation !== undefined ? `${reason} ${conversation}` : undefined);
   return name === undefined ? null : createHash('sha256').update(name).digest('base64url');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Audience, EndpointDefinition, Scope } from '#contract/shared/endpoint.ts';
 import type { Actor, ChildActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
-import { authorize } from './admission.ts';
+import { authorize } from './authorize.ts';
 
 const maya: ChildActor = {
   accountId: 'maya',

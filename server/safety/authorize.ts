@@ -1,8 +1,8 @@
 import type { Audience, EndpointDefinition, Scope } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
+import { checkOpen } from './check-open.ts';
 import { hasConsent } from './consent.ts';
-import { checkOpen } from './opening.ts';
 
 /** The first two checks of every call (docs/product-decisions.md, P16): the role, with the child's open hours, then the consent that it needs. */
 export function authorize(
