@@ -19,19 +19,18 @@ interface Part {
   readonly isCountingWord: boolean;
 }
 
-const englishDigits = 'zero oh nought one two three four five six seven eight nine';
+/** From zero to nine. */
+const digitWordsByLanguage = [
+  'zero one two three four five six seven eight nine',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve',
+  'null eins zwei drei vier funf sechs sieben acht neun',
+  'zero un deux trois quatre cinq six sept huit neuf',
+  'zero uno due tre quattro cinque sei sette otto nove',
+];
+const otherDigitWords = { oh: '0', o: '0', nought: '0', nil: '0', won: '1', zwo: '2', tree: '3', fuenf: '5', ate: '8' };
 const digitWords = new Map([
-  ...englishDigits.split(' ').map((word, at) => [word, String(Math.max(0, at - 2))] as const),
-  ...'won tree ate nil o uno dos tres cuatro cinco seis siete ocho nueve cero'
-    .split(' ')
-    .map((word, at) => [word, '138001234567890'.charAt(at)] as const),
-  ...[
-    'null eins zwei drei vier funf sechs sieben acht neun',
-    'zero un deux trois quatre cinq six sept huit neuf',
-    'zero uno due tre quattro cinque sei sette otto nove',
-  ].flatMap((language) => language.split(' ').map((word, at) => [word, String(at)] as const)),
-  ['fuenf', '5'],
-  ['zwo', '2'],
+  ...digitWordsByLanguage.flatMap((words) => words.split(' ').map((word, at) => [word, String(at)] as const)),
+  ...Object.entries(otherDigitWords),
 ]);
 const countingWords = new Map([
   ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
