@@ -36,10 +36,28 @@ const MAX_WORDS = 400;
 const MAX_FEATURES = 12_000;
 const MAX_WORD_LENGTH = 24;
 
+/** FNV-1a of 32 bits. */
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
+/** Arbitrary, but the weights were learned with them: the edges of sentences, words of the other child, kinds of words. */
 const START = 0x2f0b4a13;
 const END = 0x51ed270b;
+const OTHER_CHILD = 0x3c6ef372;
+const KIND = 0x5bd1e995;
+
+/** What a feature consists of. The same for words and for kinds of words: one, pairs, triples, pairs with one or two between them. */
+const ONE_WORD = 1;
+const WORD_PAIR = 2;
+const WORD_TRIPLE = 3;
+const WORDS_ACROSS_ONE = 4;
+const WORDS_ACROSS_TWO = 5;
+const ONE_KIND = 6;
+const KIND_PAIR = 7;
+const KINDS_ACROSS_ONE = 8;
+const KIND_TRIPLE = 9;
+const KINDS_ACROSS_TWO = 10;
+const LETTER_RUN = 11;
+const TURN_COUNT = 12;
 
 const found = new Int32Array(MAX_FEATURES);
 let count = 0;
@@ -54,10 +72,10 @@ export function hashFeatures(turns: readonly Turn[]): Hashes {
   const heard = turns.map(({ words, isOther }) => {
     const kept = words.slice(-budget);
     budget -= kept.length;
-    return { words: kept, role: isOther ? 0x3c6ef372 : 0 };
+    return { words: kept, role: isOther ? OTHER_CHILD : 0 };
   });
   for (const { words, role } of heard) addSequences(words, role);
-  if (turns.length > 1) add(mix(START, turns.length > 4 ? 5 : turns.length, 12));
+  if (turns.length > 1) add(mix(START, turns.length > 4 ? 5 : turns.length, TURN_COUNT));
   const lettersFrom = count;
   for (const { words, role } of heard) for (const { text } of words) addLetterRuns(text, role);
   return { hashes: found.slice(0, count), lettersFrom };
@@ -108,7 +126,7 @@ function addSequences(words: readonly Word[], role: number): void {
     const hash = hashText(word.text);
     const kind = findWordKind(word);
     plain.push(hash);
-    kinds.push(kind === undefined ? hash : hashText(kind) ^ 0x5bd1e995);
+    kinds.push(kind === undefined ? hash : hashText(kind) ^ KIND);
   }
   plain.push(END);
   kinds.push(END);
@@ -121,27 +139,28 @@ function addSequences(words: readonly Word[], role: number): void {
 function addAt(words: readonly number[], at: number, role: number): void {
   const word = words[at] ?? 0;
   const before = words[at - 1] ?? 0;
-  add(mix(word, role, 1));
-  add(mix(mix(before, word, 2), role, 2));
+  add(mix(word, role, ONE_WORD));
+  add(mix(mix(before, word, WORD_PAIR), role, WORD_PAIR));
   if (at < 2) return;
   const second = words[at - 2] ?? 0;
-  add(mix(mix(mix(second, before, 3), word, 3), role, 3));
-  add(mix(mix(second, word, 4), role, 4));
-  if (at > 2) add(mix(mix(words[at - 3] ?? 0, word, 5), role, 5));
+  add(mix(mix(mix(second, before, WORD_TRIPLE), word, WORD_TRIPLE), role, WORD_TRIPLE));
+  add(mix(mix(second, word, WORDS_ACROSS_ONE), role, WORDS_ACROSS_ONE));
+  if (at > 2) add(mix(mix(words[at - 3] ?? 0, word, WORDS_ACROSS_TWO), role, WORDS_ACROSS_TWO));
 }
 
 /** Only where a kind stands for a word: otherwise it would be the same feature again. */
 function addKindsAt(plain: readonly number[], kinds: readonly number[], at: number, role: number): void {
   const word = kinds[at] ?? 0;
   const isOwn = word !== plain[at];
-  if (isOwn) add(mix(word, role, 6));
-  if (isOwn || kinds[at - 1] !== plain[at - 1]) add(mix(mix(kinds[at - 1] ?? 0, word, 7), role, 7));
+  if (isOwn) add(mix(word, role, ONE_KIND));
+  if (isOwn || kinds[at - 1] !== plain[at - 1]) add(mix(mix(kinds[at - 1] ?? 0, word, KIND_PAIR), role, KIND_PAIR));
   if (at < 2) return;
   const isSecond = kinds[at - 2] !== plain[at - 2];
-  if (isOwn || isSecond) add(mix(mix(kinds[at - 2] ?? 0, word, 8), role, 8));
+  if (isOwn || isSecond) add(mix(mix(kinds[at - 2] ?? 0, word, KINDS_ACROSS_ONE), role, KINDS_ACROSS_ONE));
   if (isOwn || isSecond || kinds[at - 1] !== plain[at - 1])
-    add(mix(mix(mix(kinds[at - 2] ?? 0, kinds[at - 1] ?? 0, 9), word, 9), role, 9));
-  if (at > 2 && (isOwn || kinds[at - 3] !== plain[at - 3])) add(mix(mix(kinds[at - 3] ?? 0, word, 10), role, 10));
+    add(mix(mix(mix(kinds[at - 2] ?? 0, kinds[at - 1] ?? 0, KIND_TRIPLE), word, KIND_TRIPLE), role, KIND_TRIPLE));
+  if (at > 2 && (isOwn || kinds[at - 3] !== plain[at - 3]))
+    add(mix(mix(kinds[at - 3] ?? 0, word, KINDS_ACROSS_TWO), role, KINDS_ACROSS_TWO));
 }
 
 function addLetterRuns(text: string, role: number): void {
@@ -151,7 +170,7 @@ function addLetterRuns(text: string, role: number): void {
     let value = SEED ^ role;
     for (let at = from; at < from + 5 && at < last; at += 1) {
       value = Math.imul(value ^ word.charCodeAt(at), PRIME);
-      if (at - from >= 2) add(mix(value, at - from, 11));
+      if (at - from >= 2) add(mix(value, at - from, LETTER_RUN));
     }
   }
 }
