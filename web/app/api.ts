@@ -93,15 +93,10 @@ function translated(problem: Refusal): Refusal {
   return { ...problem, message, fields: Object.fromEntries(fields) };
 }
 
+/** Without a body, JSON.stringify and fetch know of none. */
 function jsonRequest(method: string, body: unknown): RequestInit {
-  const accept = 'application/json';
-  if (body === undefined) return { method, credentials: 'same-origin', headers: { accept } };
-  return {
-    method,
-    credentials: 'same-origin',
-    headers: { accept, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+  const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  return { method, credentials: 'same-origin', headers, body: JSON.stringify(body) };
 }
 
 async function send(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {

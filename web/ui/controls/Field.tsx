@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldFrameProps, splitFrame } from './FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps, withoutFrame } from './FieldFrame.tsx';
 
 export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'size'> {
   /** Beside the hint: a Counter. */
@@ -8,10 +8,9 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'
 
 /** A text field of one line. */
 export function Field(props: FieldProps): ReactNode {
-  const { frame, control } = splitFrame(props);
-  const { counter, ...input } = control;
+  const { counter, ...input } = withoutFrame(props);
   return (
-    <FieldFrame {...frame} aside={counter}>
+    <FieldFrame {...props} aside={counter}>
       {(tied) => <input {...input} {...tied} className="control" />}
     </FieldFrame>
   );

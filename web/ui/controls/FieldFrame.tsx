@@ -17,12 +17,10 @@ export interface FieldFrameProps {
   className?: string | undefined;
 }
 
-/** Separates what the frame takes from the attributes of its control. */
-export function splitFrame<Props extends FieldFrameProps>(
-  props: Props,
-): { readonly frame: FieldFrameProps; readonly control: Omit<Props, keyof FieldFrameProps> } {
+/** The properties of a field that are not for its frame. */
+export function withoutFrame<Props extends FieldFrameProps>(props: Props): Omit<Props, keyof FieldFrameProps> {
   const { label, labelHidden, hint, error, success, steady, name, disabled, className, ...control } = props;
-  return { frame: { label, labelHidden, hint, error, success, steady, name, disabled, className }, control };
+  return control;
 }
 
 /** The attributes that connect a control with its label, hint and error. */

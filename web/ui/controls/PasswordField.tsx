@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from './Field.tsx';
-import { FieldFrame, splitFrame } from './FieldFrame.tsx';
+import { FieldFrame, withoutFrame } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import { EyeIcon, EyeShutIcon } from './icons.tsx';
 
@@ -11,11 +11,10 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
 
 /** A password field with a button to show the text, because children mistype. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
-  const { frame, control } = splitFrame(props);
-  const { showLabel, hideLabel, ...input } = control;
+  const { showLabel, hideLabel, ...input } = withoutFrame(props);
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...props}>
       {(tied) => (
         <div className="relative">
           <input
@@ -29,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps): ReactNode {
           />
           <IconButton
             label={shown ? hideLabel : showLabel}
-            disabled={frame.disabled}
+            disabled={props.disabled}
             onClick={() => setShown(!shown)}
             className="absolute end-1 top-1"
           >

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { FieldProps } from './Field.tsx';
-import { FieldFrame, splitFrame } from './FieldFrame.tsx';
+import { FieldFrame, withoutFrame } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CrossIcon, SearchIcon } from './icons.tsx';
 
@@ -16,19 +16,15 @@ interface SearchFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onChange
 
 /** Searches while typing. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps): ReactNode {
-  const {
-    frame: { className, ...frame },
-    control,
-  } = splitFrame(props);
-  const { value, onSearch, clearLabel, result, resultShown = false, onKeyDown, ...input } = control;
+  const { value, onSearch, clearLabel, result, resultShown = false, onKeyDown, ...input } = withoutFrame(props);
   const field = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onSearch('');
     field.current?.focus();
   };
   return (
-    <search className={className}>
-      <FieldFrame {...frame}>
+    <search className={props.className}>
+      <FieldFrame {...props} className={undefined}>
         {(tied) => (
           <div className="relative">
             <span className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-ink-soft">

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Counter } from './Counter.tsx';
-import { FieldFrame, type FieldFrameProps, splitFrame } from './FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps, withoutFrame } from './FieldFrame.tsx';
 
 interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, keyof FieldFrameProps> {
   /** With maxLength: what a screen reader says near the limit. */
@@ -11,14 +11,13 @@ interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'texta
 
 /** A field of several lines. With maxLength it shows a counter from half of the limit on. */
 export function TextAreaField(props: TextAreaFieldProps): ReactNode {
-  const { frame, control } = splitFrame(props);
-  const { leftLabel, counter, rows = 4, ...area } = control;
+  const { leftLabel, counter, rows = 4, ...area } = withoutFrame(props);
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
   const length = area.value === undefined ? typed : String(area.value).length;
   const max = area.maxLength;
   return (
     <FieldFrame
-      {...frame}
+      {...props}
       aside={counter ?? (max !== undefined && <Counter length={length} max={max} leftLabel={leftLabel} />)}
     >
       {(tied) => (

@@ -9,6 +9,7 @@ export function useTimeToRead(ms: number, close: () => void) {
     const timer = setTimeout(() => onEnd(), ms);
     return () => clearTimeout(timer);
   }, [isRead, ms]);
-  const [hold, release] = [() => setIsRead(true), () => setIsRead(false)];
+  const hold = () => setIsRead(true);
+  const release = () => setIsRead(false);
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }
