@@ -104,15 +104,15 @@ function UnreadStaffMessages(): ReactNode {
   ) : null;
 }
 
-/** Loads after the page itself, and only for a child. It stays when their session ends, to say so. */
+/** Loads after the page itself, and only for who is signed in. It stays when their session ends, to say so. */
 function News(): ReactNode {
-  const isChild = useSession().user?.kind === 'child';
+  const isSignedIn = useSession().user !== undefined;
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    if (!isChild) return;
+    if (!isSignedIn) return;
     const timer = setTimeout(() => setIsTime(true), NEWS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isChild]);
+  }, [isSignedIn]);
   return isTime ? (
     <Optional>
       <LaterNews />

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { countOpenCases, handIn, joinStaffByCalls, joinStaffByScreen } from './moderation.ts';
-import { joinByCalls, signUp } from './people.ts';
+import { joinByCalls, PASSWORD, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 import { typeset } from './words.ts';
 
@@ -113,6 +113,28 @@ test('a reported post disappears for the child who reported it, and reaches staf
   const row = page.getByRole('navigation', { name: 'Review queue' }).getByRole('button', { name: /The loud toad/ });
   await row.click();
   await shows(page, 'The loud toad');
+});
+
+test('a note that a moderator writes survives the end of the session', async ({ page, pond, browser }) => {
+  await withStories(browser, pond, 'noted_nils', ['A long night']);
+  await joinStaffByCalls(page, pond, 'noted_nora');
+  await page.getByRole('button', { name: /A long night/ }).click();
+  await shows(page, 'A long night');
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Note' }).fill('His teacher calls back tomorrow.');
+  expect((await page.request.post('/api/logout')).ok()).toBe(true);
+
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  await page.getByLabel('Username').fill('noted_nora');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await shows(page, 'A long night');
+  await page.getByRole('button', { name: 'Finish your note' }).click();
+
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('His teacher calls back tomorrow.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText(typeset('His teacher calls back tomorrow.'))).toBeVisible();
 });
 
 test('the pages of staff fit 320 px with letters of twice the size', async ({ page, pond, browser }) => {

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ContactMessage } from '#contract/admin.ts';
 import { NOTE_MAX } from '#contract/rules/set-up.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { useOwnDraft } from '#web/app/own-draft.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -79,11 +80,11 @@ function Words({ text, subject }: { text: string; subject: string }): ReactNode 
 
 /** Asks for a note before the message is marked. */
 function Close({ id, subject }: { id: string; subject: string }): ReactNode {
-  const close = useCloseMessage(id);
-  const [note, setNote] = useState('');
+  const { text, id: draftId, write, deleteSent } = useOwnDraft(`message-note-${id}`);
+  const close = useCloseMessage(id, () => deleteSent(draftId));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!close.isPending) close.mutate(note);
+    if (!close.isPending) close.mutate(text);
   };
   return (
     <form
@@ -96,8 +97,8 @@ function Close({ id, subject }: { id: string; subject: string }): ReactNode {
         ref={focusField}
         label={t('admin.messages.note')}
         maxLength={NOTE_MAX}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        value={text}
+        onChange={(event) => write(event.target.value)}
       />
       <ErrorCallout error={close.error} />
       <Button type="submit" className="self-start" pending={close.isPending}>

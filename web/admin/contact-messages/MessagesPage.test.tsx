@@ -102,6 +102,16 @@ test('a search asks once for all that was typed, and says how many it found', as
   expect(location.search).toBe('');
 });
 
+test('one letter searches for nothing yet, and the page says so', async () => {
+  const calls = serve({ 'GET /api/admin/contact': () => ({ messages: [message], counts, cursor: null }) });
+  const me = show(<MessagesPage />, '/admin/messages');
+  await me.type(await screen.findByLabelText('Search'), 'f');
+
+  expect(await screen.findByText('Please type at least 2 letters')).toBeTruthy();
+  expect(screen.queryByText(/messages? found/)).toBeNull();
+  expect(calls.filter((call) => call.includes('q='))).toEqual([]);
+});
+
 test('a search says how many it found only once it has the answer', async () => {
   const search = delayed({ messages: [], counts: { open: 0, answered: 0 }, cursor: null });
   const calls = serve({

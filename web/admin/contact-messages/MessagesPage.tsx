@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { contactTypes } from '#contract/rules/contact-types.ts';
+import { SEARCH_MIN } from '#contract/shared/text.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -23,7 +24,9 @@ const PAUSE_MS = 300;
 export function MessagesPage(): ReactNode {
   const [typed, setTyped] = useSearchedFor();
   const [{ state, type }, setFilter] = useFilter();
-  const filter = { state, type, words: useDebounced(typed.trim().toLowerCase(), PAUSE_MS) };
+  const words = useDebounced(typed.trim().toLowerCase(), PAUSE_MS);
+  const isTooShort = words !== '' && words.length < SEARCH_MIN;
+  const filter = { state, type, words: isTooShort ? '' : words };
   const found = useMessages(filter);
   const counts = found.data?.pages.at(-1)?.counts;
   const showAll = (): void => {
@@ -41,10 +44,13 @@ export function MessagesPage(): ReactNode {
             value={typed}
             onSearch={setTyped}
             result={
-              filter.words !== '' && counts && !found.isPlaceholderData
-                ? t('admin.messages.found', { count: counts[state] })
-                : undefined
+              isTooShort
+                ? t('admin.people.tooShort')
+                : filter.words !== '' && counts && !found.isPlaceholderData
+                  ? t('admin.messages.found', { count: counts[state] })
+                  : undefined
             }
+            resultShown={isTooShort}
           />
           <Choice
             label={t('admin.messages.about')}

@@ -1,18 +1,17 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { closeMessage, listMessages } from '#contract/admin.ts';
 import type { ContactType } from '#contract/rules/contact-types.ts';
-import { SEARCH_MIN } from '#contract/shared/text.ts';
 import { api } from '#web/app/api.ts';
 
 export interface Filter {
   readonly state: 'open' | 'answered';
   readonly type: ContactType | '';
-  /** Fewer letters than `SEARCH_MIN` search for nothing. */
+  /** Empty, or at least `SEARCH_MIN` letters. */
   readonly words: string;
 }
 
 export function useMessages({ state, type, words }: Filter) {
-  const query = { state, ...(type && { type }), ...(words.length >= SEARCH_MIN && { q: words }) };
+  const query = { state, ...(type && { type }), ...(words && { q: words }) };
   return useInfiniteQuery({
     queryKey: ['admin-messages', query],
     queryFn: ({ signal, pageParam }) =>
@@ -25,10 +24,11 @@ export function useMessages({ state, type, words }: Filter) {
   });
 }
 
-export function useCloseMessage(id: string) {
+export function useCloseMessage(id: string, onClosed: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (note: string) => api(closeMessage, { params: { id }, body: { note } }),
+    onSuccess: onClosed,
     // Also after a refusal: another admin may have been faster.
     onSettled: () => client.invalidateQueries({ queryKey: ['admin-messages'] }),
   });

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { createQueryClient, userKey } from '../query-client.ts';
 import { dispatchSocketMessage } from '../socket/messages.ts';
+import { toast } from '../test-page.tsx';
 import { SignedOutNote } from './SignedOutNote.tsx';
 import { endSession, startSession } from './session.ts';
 
@@ -72,9 +73,10 @@ test('who logs out needs no note', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('staff get none', async () => {
+test('staff read in a toast that they are signed out, and that a note is kept', async () => {
   await loseSession(open('staff'));
 
+  await expect.poll(toast).toMatchObject({ title: "You're signed out", description: expect.stringContaining('note') });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

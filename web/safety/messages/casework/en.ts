@@ -120,6 +120,7 @@ export const safetyCasework = {
 
   'safety.casework.notes': 'Staff notes',
   'safety.casework.noNotes': 'No notes yet. Only staff read them.',
+  'safety.casework.finishNote': 'Finish your note',
   'safety.casework.addNote': 'Add note',
   'safety.casework.noteTitle': 'A note for colleagues',
   'safety.casework.noteText': 'Only staff read it. It is deleted 30 days after the decision.',

@@ -174,3 +174,35 @@ describe('a claimed case', () => {
     expect(sent(calls)).toEqual([`POST /api/moderation/cases/${id}/claim {"takeOver":false}`]);
   });
 });
+
+describe('a note', () => {
+  const staff = { 'GET /api/user': () => ({ id: 'ines', kind: 'staff', role: 'moderator' }) };
+  const notes = `POST /api/moderation/cases/${id}/notes`;
+  const write = async (user: ReturnType<typeof show>, text: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Add note' }));
+    await user.type(await screen.findByLabelText('Note'), text);
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+  };
+
+  it('that could not be saved waits in the form, also after a reload', async () => {
+    const { user } = open({}, { ...staff, [notes]: () => new Refusal('sign_in_required') });
+    await write(user, 'Called the lead.');
+    await waitFor(() => expect(toast()).toBeDefined());
+    cleanup();
+    const again = show(<ModerationPage />);
+
+    await again.click(await screen.findByRole('button', { name: 'Finish your note' }));
+
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('Called the lead.');
+  });
+
+  it('that was saved leaves an empty form', async () => {
+    const { user } = open({}, { ...staff, [notes]: () => new Response(null, { status: 201 }) });
+    await write(user, 'Called the lead.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('');
+  });
+});

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { CASE_NOTE_MAX } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
-import { newClientId } from '#web/app/client-id.ts';
+import { useHasOwnDraft, useOwnDraft } from '#web/app/own-draft.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
@@ -15,8 +15,11 @@ interface StaffNotesProps {
   onWrite: (isWriting: boolean) => void;
 }
 
+const draftOf = (caseId: string): string => `case-note-${caseId}`;
+
 /** Private notes of staff on a case. */
 export function StaffNotes({ file, isWriting, onWrite }: StaffNotesProps): ReactNode {
+  const hasDraft = useHasOwnDraft(draftOf(file.id));
   const notes = file.log.filter(({ event, detail }) => event === 'note' && detail !== null);
   return (
     <section className="safety-notes" data-tone="sun" aria-label={t('safety.casework.notes')}>
@@ -37,7 +40,7 @@ export function StaffNotes({ file, isWriting, onWrite }: StaffNotesProps): React
         )}
       </div>
       <Button look="ghost" className="px-3! text-ink" aria-keyshortcuts="n" onClick={() => onWrite(true)}>
-        {t('safety.casework.addNote')}
+        {t(hasDraft ? 'safety.casework.finishNote' : 'safety.casework.addNote')}
       </Button>
       {isWriting && <NoteDialog id={file.id} onClose={() => onWrite(false)} />}
     </section>
@@ -45,10 +48,9 @@ export function StaffNotes({ file, isWriting, onWrite }: StaffNotesProps): React
 }
 
 function NoteDialog({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
-  const note = useNote(id);
-  const [text, setText] = useState('');
+  const { text, id: noteId, write, deleteSent } = useOwnDraft(draftOf(id));
+  const note = useNote(id, deleteSent);
   const [isEmpty, setEmpty] = useState(false);
-  const [noteId] = useState(newClientId);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setEmpty(text.trim() === '');
@@ -69,7 +71,7 @@ function NoteDialog({ id, onClose }: { id: string; onClose: () => void }): React
           maxLength={CASE_NOTE_MAX}
           value={text}
           error={isEmpty ? t('safety.casework.noteEmpty') : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         <Button type="submit" className="self-start" pending={note.isPending}>
           {t('safety.casework.save')}

@@ -72,8 +72,11 @@ export function useCare(id: string) {
   return useCaseChange(id, (template: CareTemplate) => api(sendCare, { params: { id }, body: { template } }));
 }
 
-export function useNote(id: string) {
-  return useCaseChange(id, (body: { noteId: string; text: string }) => api(addCaseNote, { params: { id }, body }));
+export function useNote(id: string, onSent: (noteId: string) => void) {
+  return useCaseChange(id, async (body: { noteId: string; text: string }) => {
+    await api(addCaseNote, { params: { id }, body });
+    onSent(body.noteId);
+  });
 }
 
 /** Never cached, because each view is audited. */
