@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Difficulty } from '#contract/cards/common.ts';
 import type { RiddleCategory } from '#contract/cards/kinds/riddle.ts';
 import { DRAFTS_MAX } from '#contract/cards/kinds/riddle-desk.ts';
-import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/index.ts';
+import { FoldedCard } from './FoldedCard.tsx';
 import { Generator } from './Generator.tsx';
 import { CategoryChoice, DifficultyChoice } from './RiddleChoices.tsx';
 
@@ -12,8 +12,7 @@ export function DraftGenerator(): ReactNode {
   const [category, setCategory] = useState<RiddleCategory | ''>('');
   const [difficulty, setDifficulty] = useState<Difficulty | ''>('');
   return (
-    <Card>
-      <h2>{t('admin.riddles.draft.title')}</h2>
+    <FoldedCard title={t('admin.riddles.draft.title')}>
       <p className="mt-1 mb-5 max-w-176 text-ink-soft">{t('admin.riddles.draft.text')}</p>
       <Generator
         label={t('admin.riddles.draft.title')}
@@ -28,6 +27,6 @@ export function DraftGenerator(): ReactNode {
         <CategoryChoice value={category} onChoose={setCategory} />
         <DifficultyChoice value={difficulty} onChoose={setDifficulty} />
       </Generator>
-    </Card>
+    </FoldedCard>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Difficulty } from '#contract/cards/common.ts';
 import type { RiddleCategory } from '#contract/cards/kinds/riddle.ts';
 import { BATCH_MAX, CHOICE_MAX } from '#contract/cards/kinds/riddle-desk.ts';
-import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/index.ts';
+import { FoldedCard } from './FoldedCard.tsx';
 import { Generator } from './Generator.tsx';
 import { CategoryChoice, DifficultyChoice } from './RiddleChoices.tsx';
 
@@ -12,10 +12,9 @@ export function Generators(): ReactNode {
   const [category, setCategory] = useState<RiddleCategory | ''>('');
   const [difficulty, setDifficulty] = useState<Difficulty | ''>('');
   return (
-    <Card>
-      <h2>{t('admin.riddles.make')}</h2>
+    <FoldedCard title={t('admin.riddles.make')}>
       <p className="mt-1 mb-5 max-w-176 text-ink-soft">{t('admin.riddles.make.text')}</p>
-      <div className="grid gap-6 wide:grid-cols-3">
+      <div className="grid gap-6 sm:grid-cols-3">
         <Generator
           label={t('admin.riddles.batch')}
           title={t('admin.riddles.batch')}
@@ -45,6 +44,6 @@ export function Generators(): ReactNode {
           <DifficultyChoice value={difficulty} onChoose={setDifficulty} />
         </Generator>
       </div>
-    </Card>
+    </FoldedCard>
   );
 }
