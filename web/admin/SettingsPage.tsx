@@ -8,7 +8,6 @@ import { AdminFrame } from './AdminFrame.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
 import { ErrorCallout } from './ErrorCallout.tsx';
 import { KeepDecisionsCard } from './filter/KeepDecisionsCard.tsx';
-import { InviteForm } from './InviteForm.tsx';
 import { t } from './messages/index.ts';
 import { OperatorForm } from './OperatorForm.tsx';
 import { useChangeSettings, useSettings } from './queries.ts';
@@ -32,8 +31,11 @@ export function SettingsPage(): ReactNode {
             <AnswerDaysCard {...data} />
             <KeepDecisionsCard {...data} />
             <Card>
-              <h2 className="mb-4">{t('admin.setup.staff')}</h2>
-              <InviteForm />
+              <h2>{t('admin.staff')}</h2>
+              <p className="mt-1 mb-4 text-ink-soft">{t('admin.set.staffText')}</p>
+              <Button look="secondary" to="/admin/staff">
+                {t('admin.set.chat.toStaff')}
+              </Button>
             </Card>
             <Card>
               <h2 className="mb-4">{t('admin.set.words')}</h2>

@@ -81,6 +81,7 @@ export const admin = {
   'admin.set.chat.needsTwo':
     'Typed chat is closed: children chat with phrases and stickers until two people are on the staff.',
   'admin.set.chat.toStaff': 'Open the staff page',
+  'admin.set.staffText': 'Invite someone, change a role, or remove someone.',
   'admin.set.chat.parents': 'Parents may read whole chats',
   'admin.set.chat.parentsHint':
     'If this is on, a parent can switch it on for a child under 13. Both children see a sign in the chat, and the parent sees only what is written after that. If it is off, parents see only who their child chats with and how often.',
