@@ -31,7 +31,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'family.weekly-reports',
     every: '*/5 * * * *',
-    summary: 'Makes the weekly reports for parents, at 16:00 on Fridays where each child lives',
+    summary: 'Makes the weekly reports for parents, on Friday afternoon where each child lives',
     run: createWeeklyReports,
   },
   {

@@ -31,7 +31,7 @@ export const helpForParentsClaims: Claims = {
   [`${SIGN_IN}: ends all their sessions and unused links, and nobody else’s`]: [
     'Tap “Sign out on all devices” on your page.',
   ],
-  [`${SIGN_IN}: ends after half an hour without a call`]: ['Without a tap you are signed out after 30 minutes.'],
+  [`${SIGN_IN}: ends after half an hour without a call`]: ['We also sign you out after 30 minutes without a tap.'],
   'server/family/erasure/deletion.test.ts: says that name and address stay while another child of the parent is here': [
     'Your name and address go with your last child here.',
   ],

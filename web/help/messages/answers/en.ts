@@ -220,7 +220,7 @@ export const helpAnswers = {
   'help.words.parent-chats': 'messages conversations monitor supervise',
   'help.q.parent-devices': 'I am a parent. How do I sign out everywhere?',
   'help.a.parent-devices':
-    'Tap “Sign out on all devices” on your page. Without a tap you are signed out after 30 minutes.',
+    'Tap “Sign out on all devices” on your page. We also sign you out after 30 minutes without a tap.',
   'help.words.parent-devices': 'lost phone tablet stolen shared computer sessions',
   'help.q.parent-erase': 'I am a parent. How do I get it all erased?',
   'help.a.parent-erase':
