@@ -24,9 +24,8 @@ const PAUSE_MS = 300;
 export function MessagesPage(): ReactNode {
   const [typed, setTyped] = useSearchedFor();
   const [{ state, type }, setFilter] = useFilter();
-  const words = useDebounced(typed.trim().toLowerCase(), PAUSE_MS);
-  const isTooShort = words !== '' && words.length < SEARCH_MIN;
-  const filter = { state, type, words: isTooShort ? '' : words };
+  const search = useWords(typed);
+  const filter = { state, type, words: search.words };
   const found = useMessages(filter);
   const counts = found.data?.pages.at(-1)?.counts;
   const showAll = (): void => {
@@ -43,14 +42,8 @@ export function MessagesPage(): ReactNode {
             name="words"
             value={typed}
             onSearch={setTyped}
-            result={
-              isTooShort
-                ? t('admin.people.tooShort')
-                : filter.words !== '' && counts && !found.isPlaceholderData
-                  ? t('admin.messages.found', { count: counts[state] })
-                  : undefined
-            }
-            resultShown={isTooShort}
+            result={describeSearch(search, found.isPlaceholderData ? undefined : counts?.[state])}
+            resultShown={search.isTooShort}
           />
           <Choice
             label={t('admin.messages.about')}
@@ -85,6 +78,24 @@ export function MessagesPage(): ReactNode {
       </div>
     </AdminFrame>
   );
+}
+
+interface Search {
+  readonly words: string;
+  readonly isTooShort: boolean;
+}
+
+/** What to search for, once the typing rests: nothing before there are letters enough. */
+function useWords(typed: string): Search {
+  const words = useDebounced(typed.trim().toLowerCase(), PAUSE_MS);
+  const isTooShort = words !== '' && words.length < SEARCH_MIN;
+  return { words: isTooShort ? '' : words, isTooShort };
+}
+
+/** Nothing before the answer has come. */
+function describeSearch({ words, isTooShort }: Search, count: number | undefined): string | undefined {
+  if (isTooShort) return t('admin.people.tooShort');
+  return words !== '' && count !== undefined ? t('admin.messages.found', { count }) : undefined;
 }
 
 type AddressFilter = Omit<Filter, 'words'>;
