@@ -35,7 +35,7 @@ const file = (one: CaseRow, change: object = {}) => ({
   },
   ...{ claim: null, log: [], stepsDone: [], alerts: [], crisis: null },
   ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
-  can: ['approve', 'remove', 'teach', 'remove_account'],
+  can: ['approve', 'remove', 'teach', 'pause_1h', 'pause_24h', 'remove_account'],
   ...change,
 });
 
@@ -89,19 +89,22 @@ describe('a decision by keyboard', () => {
     expect(sent(calls)).toEqual([`POST /api/moderation/cases/${first}/decide {"decision":"approve"}`]);
   });
 
-  it('is undone by u within ten seconds: the case returns and nothing is sent', async () => {
-    const calls = open();
-    await screen.findByText('One text');
-    press('1');
-    await screen.findByText('Two text');
+  it.each(['1', '2', '5', '6'])(
+    '%s is undone by u within ten seconds: the case returns and nothing is sent',
+    async (key) => {
+      const calls = open();
+      await screen.findByText('One text');
+      press(key);
+      await screen.findByText('Two text');
 
-    press('u');
-    await screen.findByText('One text');
-    await passSeconds(15);
+      press('u');
+      await screen.findByText('One text');
+      await passSeconds(15);
 
-    expect(sent(calls)).toEqual([]);
-    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-  });
+      expect(sent(calls)).toEqual([]);
+      expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    },
+  );
 
   it('does nothing while a moderator types in a dialog', async () => {
     const calls = open();

@@ -95,9 +95,11 @@ export function decisionAt(key: string): Decision | undefined {
   return /^[0-9]$/.test(key) ? decisions[(Number(key) + 9) % 10] : undefined;
 }
 
-/** Decisions that can be undone for ten seconds. */
+const undoable: readonly Decision[] = ['approve', 'remove', 'teach', 'pause_5m', 'pause_1h', 'pause_24h'];
+
+/** Decisions that can be undone for ten seconds: all that one key makes and a child feels. */
 export function isUndoable(decision: Decision): boolean {
-  return decision === 'approve' || decision === 'remove' || decision === 'teach';
+  return undoable.includes(decision);
 }
 
 /** Nothing is left to decide, except whether to keep it as evidence. */
