@@ -35,6 +35,27 @@ export const readFilterReport = endpoint({
 });
 export type FilterReport = z.output<(typeof readFilterReport)['returns']>;
 
+/** Where the filter and staff disagreed: it allowed what staff removed, or acted on what staff approved. */
+export const disagreements = ['missed', 'wronglyHeld'] as const;
+export type Disagreement = (typeof disagreements)[number];
+
+export const listDisagreements = endpoint({
+  route: 'GET /api/admin/filter/texts',
+  summary:
+    'Lists the texts of the last 28 days that the filter missed or wrongly held, newest first; the audit log notes who read them',
+  allows: 'admin',
+  rateLimit: { limit: 30, seconds: 60 },
+  query: z.strictObject({ which: z.enum(disagreements) }),
+  returns: z.object({
+    texts: z.array(
+      z.object({ caseId: id, text: z.string(), at: instant, filterSaid: z.string(), rules: z.array(z.string()) }),
+    ),
+    /** Sealed with a key that is lost. */
+    unreadable: z.number(),
+  }),
+});
+export type DisagreementText = z.output<(typeof listDisagreements)['returns']>['texts'][number];
+
 export const rerunFilter = endpoint({
   route: 'POST /api/admin/filter/rerun',
   summary: "Runs today's filter on the texts that were kept with decisions; the audit log notes who read them",

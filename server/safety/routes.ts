@@ -11,7 +11,7 @@ import { addCaseNote, readParentContact, sendCare, tickStep } from './casework/c
 import { listFilterWords, removeFilterWord, setFilterWord } from './filter-words.ts';
 import { readWritingHint } from './hints.ts';
 import { listHolds, lookAtPicture } from './holds/holds.ts';
-import { readFilterReport, rerunFilter } from './learning/report.ts';
+import { listDisagreements, readFilterReport, rerunFilter } from './learning/report.ts';
 import { decideCase } from './moderation/decisions.ts';
 import { setDuty } from './moderation/duty.ts';
 import { tryFilter } from './moderation/filter-trial.ts';
@@ -45,6 +45,7 @@ export const routes: readonly Route[] = [
   serve(screening.setFilterWord, ({ context, actor, body }) => setFilterWord(context, actor, body)),
   serve(screening.removeFilterWord, ({ context, actor, params }) => removeFilterWord(context, actor, params.id)),
   serve(learning.readFilterReport, ({ context }) => readFilterReport(context)),
+  serve(learning.listDisagreements, ({ context, actor, query }) => listDisagreements(context, actor, query)),
   serve(learning.rerunFilter, ({ context, actor }) => rerunFilter(context, actor)),
   serve(screening.readWritingHint, async ({ body }) => readWritingHint(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),

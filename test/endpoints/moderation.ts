@@ -103,6 +103,7 @@ export const moderationCalls: readonly Call[] = [
     },
   },
   { endpoint: learning.readFilterReport, prepare: asAdmin() },
+  { endpoint: learning.listDisagreements, prepare: asAdmin(() => ({ query: '?which=missed' })) },
   { endpoint: learning.rerunFilter, prepare: asAdmin() },
   {
     endpoint: screening.tryFilter,

@@ -86,6 +86,17 @@ export const readKept = one(
    from filter_examples`,
 );
 
+/** Not those where a child may be in danger: their words are not kept. */
+export const listDisagreements = many(
+  { since: instant, isMissed: bool, most: int8 },
+  { caseId: uuid, words: text, at: instant, filterSaid, rules: texts },
+  `select case_id as "caseId", coalesce(words, '') as words, at, filter_said as "filterSaid", rules
+   from filter_examples
+   where words is not null and at > $since
+     and (filter_said = 'allow') = $isMissed and (${wasHarmless}) <> $isMissed
+   order by at desc, case_id limit $most`,
+);
+
 export const listReadable = many(
   { most: int8 },
   { caseId: uuid, kind: text, words: text, filterSaid, staffSaid },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings } from '#contract/admin.ts';
-import { readFilterReport, rerunFilter } from '#contract/safety/learning.ts';
+import { type Disagreement, listDisagreements, readFilterReport, rerunFilter } from '#contract/safety/learning.ts';
 import { setFilterWord } from '#contract/safety/screening.ts';
 import { sendAppeal } from '#contract/safety.ts';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { child, makeBuddies, post } from '#test/support/children.ts';
-import { caseAt, decide, handIn, queue, report } from '#test/support/moderation.ts';
+import { caseAt, decide, handIn, queue, read, report } from '#test/support/moderation.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -140,6 +140,44 @@ describe('the report', () => {
   });
 });
 
+describe('the texts about which filter and staff disagree', () => {
+  const list = (which: Disagreement) => ada.call(listDisagreements, { query: { which } });
+  beforeEach(async () => {
+    await ines.call(setFilterWord, { body: { change: 'add', word: 'glorp' } });
+    await decided('approve', 'A glorp lives in my pond.');
+    await decided('remove', 'You are a glorp.');
+    await decided('remove', 'The blue heron naps.');
+    await decided('approve', 'It jumps over the moon.');
+  });
+
+  it('are those that it missed, with the case', async () => {
+    const { texts, unreadable } = (await list('missed')).data;
+
+    expect(texts).toMatchObject([{ text: expect.stringContaining('heron'), filterSaid: 'allow', rules: [] }]);
+    expect(unreadable).toBe(0);
+    expect((await read(ines, texts[0]?.caseId ?? '')).data.text).toContain('heron');
+  });
+
+  it('are those that it wrongly held, with the rule', async () => {
+    const { texts } = (await list('wronglyHeld')).data;
+
+    expect(texts).toMatchObject([{ text: expect.stringContaining('in my pond'), rules: ['word.own'] }]);
+  });
+
+  it('leave out what is older than the report', async () => {
+    await world.context.db.pool.query("update filter_examples set at = at - interval '29 days'");
+
+    expect((await list('missed')).data.texts).toEqual([]);
+  });
+
+  it('are audited', async () => {
+    await list('missed');
+
+    const { rows } = await world.context.db.pool.query("select actor from audit_links where act = 'examples.list'");
+    expect(rows.at(-1)).toEqual({ actor: ada.id });
+  });
+});
+
 describe("today's filter over kept texts", () => {
   it('says which verdicts are right now, and which are wrong now', async () => {
     await decided('remove', 'You old splonk.');
@@ -168,6 +206,7 @@ it('is for admins alone', async () => {
 
   for (const [method, path] of [
     ['GET', '/api/admin/filter'],
+    ['GET', '/api/admin/filter/texts?which=missed'],
     ['POST', '/api/admin/filter/rerun'],
   ] as const) {
     const replies = await Promise.all(others.map((somebody) => somebody.send(method, path)));

@@ -1,4 +1,5 @@
 import type * as contract from '#contract/safety/learning.ts';
+import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -6,10 +7,11 @@ import type { Queryable, Row } from '../../platform/db/statement.ts';
 import { inSlices } from '../../platform/jobs/slices.ts';
 import { audit } from '../audit/audit.ts';
 import { verdictOn } from './example.ts';
-import { countByRule, countExamples, listReadable, readKept } from './example-queries.ts';
+import * as queries from './example-queries.ts';
 import { unsealed } from './examples.ts';
 
-const PERIODS = [7, 28] as const;
+const LONGEST = 28;
+const PERIODS = [7, LONGEST] as const;
 const MAX_RULES = 50;
 const MAX_READ = 2000;
 const MAX_SHOWN = 50;
@@ -19,7 +21,7 @@ const EXCERPT = 120;
 export async function readFilterReport({ db, clock }: Context): Promise<contract.FilterReport> {
   const now = clock.now();
   const [kept, ...periods] = await db.withConnection((connection) =>
-    Promise.all([readKept(connection, {}), ...PERIODS.map((days) => readPeriod(connection, days, now))]),
+    Promise.all([queries.readKept(connection, {}), ...PERIODS.map((days) => readPeriod(connection, days, now))]),
   );
   return { ...kept, oldestAt: kept.oldestAt?.toISOString() ?? null, periods };
 }
@@ -27,10 +29,29 @@ export async function readFilterReport({ db, clock }: Context): Promise<contract
 async function readPeriod(db: Queryable, days: number, now: Date): Promise<contract.FilterPeriod> {
   const since = later(now, -days * DAY);
   const [counts, rules] = await Promise.all([
-    countExamples(db, { since }),
-    countByRule(db, { since, most: MAX_RULES }),
+    queries.countExamples(db, { since }),
+    queries.countByRule(db, { since, most: MAX_RULES }),
   ]);
   return { days, ...counts, rules: [...rules] };
+}
+
+/** The texts about which the filter and staff disagreed. */
+export async function listDisagreements(
+  { db, clock, keys }: Context,
+  { accountId }: StaffActor,
+  { which }: Query<typeof contract.listDisagreements>,
+): Promise<Returns<typeof contract.listDisagreements>> {
+  const now = clock.now();
+  const rows = await db.transaction(async (tx) => {
+    audit({ keys }, tx, { actor: accountId, act: 'examples.list', subject: accountId, at: now });
+    const since = later(now, -LONGEST * DAY);
+    return queries.listDisagreements(tx, { since, isMissed: which === 'missed', most: MAX_SHOWN });
+  });
+  const texts = rows.flatMap(({ words, ...row }) => {
+    const text = unsealed({ keys }, row.caseId, words);
+    return text === undefined ? [] : [{ ...row, text, at: row.at.toISOString(), rules: [...row.rules] }];
+  });
+  return { texts, unreadable: rows.length - texts.length };
 }
 
 /** What today's filter, with the words of this instance, would say of the kept texts. Stores nothing. */
@@ -38,7 +59,7 @@ export async function rerunFilter(context: Context, { accountId }: StaffActor): 
   const { db, clock, keys } = context;
   const examples = await db.transaction(async (tx) => {
     audit({ keys }, tx, { actor: accountId, act: 'examples.read', subject: accountId, at: clock.now() });
-    return listReadable(tx, { most: MAX_READ });
+    return queries.listReadable(tx, { most: MAX_READ });
   });
   const outcomes = await inSlices(examples, (example) => readOutcome(context, example));
   const read = outcomes.filter((outcome) => outcome !== undefined);
@@ -53,7 +74,10 @@ export async function rerunFilter(context: Context, { accountId }: StaffActor): 
 }
 
 /** Undefined for words that no key opens any more. */
-function readOutcome(context: Context, { caseId, kind, words, filterSaid, staffSaid }: Row<typeof listReadable>) {
+function readOutcome(
+  context: Context,
+  { caseId, kind, words, filterSaid, staffSaid }: Row<typeof queries.listReadable>,
+) {
   const text = unsealed(context, caseId, words);
   if (text === undefined) return undefined;
   const { decision } = verdictOn(text, kind);

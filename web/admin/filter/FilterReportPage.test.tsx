@@ -67,6 +67,50 @@ test('the report shows where the filter and staff disagree, and by which rule', 
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '4']);
 });
 
+test('the report says in one sentence how often the filter was right', async () => {
+  open(measured);
+
+  expect(await screen.findByText(/Of 12 texts .* in 28 days, the filter was right about 7\./)).toBeDefined();
+});
+
+test('a rule is named by what it finds, as in a case', async () => {
+  open(measured);
+
+  expect(await screen.findByRole('rowheader', { name: /Contains unkind words/ })).toBeDefined();
+});
+
+test('the texts that were missed are read on demand, each with its case', async () => {
+  const texts = [
+    { caseId: 'c1', text: 'You old splonk.', at: '2026-11-02T10:00:00.000Z', filterSaid: 'allow', rules: [] },
+  ];
+  const { calls, me } = open(measured, { 'GET /api/admin/filter/texts': () => ({ texts, unreadable: 2 }) });
+  await screen.findByText('Where they disagree');
+  expect(calls).toEqual(['GET /api/admin/filter']);
+
+  await me.click(screen.getByRole('button', { name: 'Show what was missed' }));
+
+  expect(await screen.findByText('You old splonk.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the case' }).getAttribute('href')).toBe('/moderation/cases/c1');
+  expect(screen.getByText(/2 could not be read/)).toBeDefined();
+  expect(calls).toContain('GET /api/admin/filter/texts?which=missed');
+});
+
+test('the report says so if there is no text to read', async () => {
+  const { me } = open(measured, { 'GET /api/admin/filter/texts': () => ({ texts: [], unreadable: 0 }) });
+
+  await me.click(await screen.findByRole('button', { name: 'Show what was wrongly held' }));
+
+  expect(await screen.findByText('The filter wrongly held no text that is kept.')).toBeDefined();
+});
+
+test('the report asks for no texts where filter and staff agree', async () => {
+  const agreed = { ...nothing, days: 28, rightlyHeld: 3, rightlyAllowed: 4 };
+  open({ ...measured, periods: [{ ...agreed, days: 7 }, agreed] });
+
+  expect(await screen.findByText(/right about 7\./)).toBeDefined();
+  expect(screen.queryByText('Where they disagree')).toBeNull();
+});
+
 test('the report shows what today’s filter would say', async () => {
   const changed = [
     {
@@ -85,7 +129,7 @@ test('the report shows what today’s filter would say', async () => {
 
   expect(await screen.findByText('You old splonk.')).toBeDefined();
   expect(screen.getByText('1 verdict would be right now')).toBeDefined();
-  expect(screen.getByText(/allowed becomes held for review/)).toBeDefined();
+  expect(screen.getByText(/Then allowed, now held for review/)).toBeDefined();
   expect(screen.getByText(/9 texts were read\. 1 could not be read/)).toBeDefined();
 });
 

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { t } from '../messages/filter/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
+import { DisagreementsCard } from './DisagreementsCard.tsx';
 import { FilterRerunCard } from './FilterRerunCard.tsx';
 import { useFilterReport } from './queries.ts';
 import { RulesCard } from './RulesCard.tsx';
@@ -31,14 +32,28 @@ function Report({ isOn, kept, oldestAt, periods }: FilterReport): ReactNode {
   const longest = periods.at(-1);
   if (oldestAt === null || !longest) return <NothingKept isOn={isOn} />;
   const date = new Date(oldestAt).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  const agreed = longest.rightlyHeld + longest.rightlyAllowed;
+  const decided = agreed + longest.wronglyHeld + longest.missed;
   return (
     <>
-      <p className="font-bold">{t('admin.filter.kept', { count: kept, date })}</p>
+      <p className="max-w-176">
+        {decided > 0 && (
+          <b className="block font-display text-xl">
+            {t('admin.filter.agreed', {
+              count: decided,
+              agreed: agreed.toLocaleString(currentLocale()),
+              days: longest.days,
+            })}
+          </b>
+        )}
+        {t('admin.filter.kept', { count: kept, date })}
+      </p>
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
         {periods.map((period) => (
           <PeriodCard key={period.days} {...period} />
         ))}
       </div>
+      {decided > agreed && <DisagreementsCard />}
       <RulesCard {...longest} />
       <FilterRerunCard />
     </>
@@ -91,7 +106,8 @@ function PeriodCard(period: FilterPeriod): ReactNode {
 }
 
 function explainFigure(name: (typeof figures)[number], { missedReported }: FilterPeriod): string {
-  return name === 'missed'
-    ? t('admin.filter.missed.means', { count: missedReported })
-    : t(`admin.filter.${name}.means`);
+  const means = t(`admin.filter.${name}.means`);
+  return name === 'missed' && missedReported > 0
+    ? `${means} ${t('admin.filter.missedReported', { count: missedReported })}`
+    : means;
 }

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import type { FilterPeriod } from '#contract/safety/learning.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { describeRule } from '#web/safety/moderation/findings.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/filter/index.ts';
-
-const families = [
-  ...(['private', 'asks', 'lure', 'crisis', 'selfharm', 'hate', 'unkind', 'unsure', 'name', 'word', 'odd'] as const),
-  'long',
-] as const;
 
 /** How often each rule was right, the ones that were wrong most often first. */
 export function RulesCard({ days, rules }: Pick<FilterPeriod, 'days' | 'rules'>): ReactNode {
   return (
     <Card>
       <h2>{t('admin.filter.rules', { days })}</h2>
+      {rules.length > 0 && <p className="mt-1 max-w-176 text-ink-soft">{t('admin.filter.rulesText')}</p>}
       {rules.length === 0 ? (
         <p className="mt-2 text-ink-soft">{t('admin.filter.noRules')}</p>
       ) : (
@@ -35,7 +32,7 @@ export function RulesCard({ days, rules }: Pick<FilterPeriod, 'days' | 'rules'>)
             {rules.map(({ rule, right, wrong }) => (
               <tr key={rule} className="border-line border-b last:border-b-0">
                 <th scope="row" className="py-2 text-start font-normal">
-                  <span className="block font-bold">{familyLabel(rule)}</span>
+                  <span className="block font-bold">{describeRule(rule)}</span>
                   <code className="break-all text-ink-soft text-sm">{rule}</code>
                 </th>
                 <td className="py-2 ps-3 text-end font-bold">{wrong.toLocaleString(currentLocale())}</td>
@@ -47,9 +44,4 @@ export function RulesCard({ days, rules }: Pick<FilterPeriod, 'days' | 'rules'>)
       )}
     </Card>
   );
-}
-
-function familyLabel(rule: string): string {
-  const family = families.find((one) => rule.startsWith(`${one}.`)) ?? 'other';
-  return t(`admin.filter.family.${family}`);
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { readFilterReport, rerunFilter } from '#contract/safety/learning.ts';
+import { type Disagreement, listDisagreements, readFilterReport, rerunFilter } from '#contract/safety/learning.ts';
 import { api } from '#web/app/api.ts';
 
 export function useFilterReport() {
@@ -7,6 +7,14 @@ export function useFilterReport() {
     queryKey: ['admin-filter'],
     queryFn: ({ signal }) => api(readFilterReport, {}, { signal }),
     staleTime: 0,
+  });
+}
+
+/** Only on demand and never from the cache: each view is audited. */
+export function useDisagreements() {
+  return useMutation({
+    mutationFn: (which: Disagreement) => api(listDisagreements, { query: { which } }),
+    gcTime: 0,
   });
 }
 

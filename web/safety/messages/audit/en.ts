@@ -62,6 +62,7 @@ export const safetyAudit = {
   'safety.audit.act.case.guidance': 'Wrote to a child in a crisis',
   'safety.audit.act.case.contact': "Looked up a parent's contact",
   'safety.audit.act.texts.read': 'Tried a word on kept texts',
+  'safety.audit.act.examples.list': 'Read kept texts that the filter had missed or wrongly held',
   'safety.audit.act.examples.read': 'Tried the filter on kept decisions',
   'safety.audit.act.word.add': 'Blocked a word',
   'safety.audit.act.word.allow': 'Allowed a word',
