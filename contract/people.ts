@@ -8,6 +8,7 @@ import { searchWords } from './shared/text.ts';
 export const actReasons = ['family_asked', 'safety', 'stolen', 'rules', 'mistake'] as const;
 export type ActReason = (typeof actReasons)[number];
 
+export const CASE_OF_CHILD = 'Please choose a case about this child';
 export const PAUSE_REASON = 'Please choose a reason for a suspension: the child reads it';
 
 const line = {
@@ -31,6 +32,8 @@ const person = z.object({
   consentAt: z.nullable(instant),
   scopes: z.array(z.enum(scopes)),
   sessions: z.array(z.object({ device: z.string(), createdAt: instant, lastUsedAt: instant })),
+  /** The newest cases about them, without words. */
+  cases: z.array(z.object({ id, kind: z.string(), reason: z.string(), openedAt: instant, isOpen: z.boolean() })),
   /** An account that will be erased: until when that can be undone, who asked for it, and whether a second admin has to agree. */
   leaving: z.nullable(
     z.object({
@@ -42,6 +45,7 @@ const person = z.object({
   ),
 });
 export type Person = z.output<typeof person>;
+export type CaseOfPerson = Person['cases'][number];
 
 /** Children to look at without a search: the 20 newest, those who are suspended, those whose parent has not answered. */
 export const peopleLists = ['newest', 'suspended', 'waiting'] as const;
@@ -88,6 +92,8 @@ export const actOnPerson = endpoint({
       'Please choose what to do',
     ),
     reason: z.enum(actReasons, 'Please choose a reason'),
+    /** What led to a suspension: a case about this child, whose words a colleague reads with an appeal. */
+    caseId: z.optional(id),
   }),
   returns: nothing,
 });

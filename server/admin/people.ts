@@ -1,5 +1,5 @@
 import type * as contract from '#contract/people.ts';
-import { PAUSE_REASON } from '#contract/people.ts';
+import { CASE_OF_CHILD, PAUSE_REASON } from '#contract/people.ts';
 import { suspensionReasons } from '#contract/safety/suspensions.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
 import { SEARCH } from '#contract/shared/text.ts';
@@ -43,17 +43,20 @@ export function readPerson(context: Context, admin: StaffActor, id: string): Pro
   const { db, clock } = context;
   const at = clock.now();
   return db.transaction(async (tx) => {
-    const person = await childrenForStaff.findPerson(tx, id, admin, at);
+    const [person, cases] = await Promise.all([
+      childrenForStaff.findPerson(tx, id, admin, at),
+      suspensions.listCases(tx, id),
+    ]);
     if (!person) throw new Problem('not_found');
     audit(context, tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at });
-    return person;
+    return { ...person, cases };
   });
 }
 
 export async function actOnPerson(
   context: Context,
   admin: StaffActor,
-  { id, act, reason }: { readonly id: string } & Body<typeof contract.actOnPerson>,
+  { id, act, reason, caseId }: { readonly id: string } & Body<typeof contract.actOnPerson>,
 ): Promise<undefined> {
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
@@ -69,7 +72,8 @@ export async function actOnPerson(
     if (act === 'erase') await erase(context, tx, admin, id);
     if (act === 'keep' && !(await departures.cancelErasure(context, tx, id, { alsoOfStaff: true })))
       throw new Problem('gone');
-    if (act === 'pause_day' || act === 'pause_week') suspend(context, tx, admin, { id, act, reason });
+    if (act === 'pause_day' || act === 'pause_week')
+      await suspend(context, tx, admin, { id, act, reason, caseId: caseId ?? null });
     perform(context, tx, id, act);
     audit(context, tx, entry);
   });
@@ -86,14 +90,18 @@ interface Pausing {
   readonly id: string;
   readonly act: 'pause_day' | 'pause_week';
   readonly reason: contract.ActReason;
+  readonly caseId: string | null;
 }
 
 /** The child reads the reason, so it has to be one for a suspension. */
-function suspend(context: Context, tx: Transaction, admin: StaffActor, { id, act, reason }: Pausing): void {
+async function suspend(context: Context, tx: Transaction, admin: StaffActor, pausing: Pausing): Promise<void> {
+  const { id, act, reason, caseId } = pausing;
   const because = suspensionReasons.find((one) => one === reason);
   if (!because) throw fieldProblem('reason', PAUSE_REASON);
+  if (caseId !== null && !(await suspensions.isCaseOf(tx, { id: caseId, childId: id })))
+    throw fieldProblem('caseId', CASE_OF_CHILD);
   const endsAt = later(context.clock.now(), act === 'pause_day' ? DAY : 7 * DAY);
-  suspensions.suspend(context, tx, { childId: id, endsAt, by: admin.accountId, because: { reason: because } });
+  suspensions.suspend(context, tx, { childId: id, endsAt, by: admin.accountId, because: { reason: because, caseId } });
 }
 
 function perform(context: Context, tx: Transaction, id: string, act: contract.PersonAct): void {

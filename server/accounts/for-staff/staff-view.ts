@@ -57,8 +57,15 @@ export async function listChildren(db: Queryable, { list, after, most }: OneList
   return found.map((row) => presentLine(row, now));
 }
 
-/** What an admin sees of one child. */
-export async function findPerson(db: Queryable, id: string, admin: StaffActor, now: Date): Promise<Person | undefined> {
+type WithoutCases = Omit<Person, 'cases'>;
+
+/** What an admin sees of one child, but for the cases about them. */
+export async function findPerson(
+  db: Queryable,
+  id: string,
+  admin: StaffActor,
+  now: Date,
+): Promise<WithoutCases | undefined> {
   const [child, sessions, departure] = await Promise.all([
     queries.findChildForStaff(db, { id }),
     listDevices(db, id, now),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { actOnPerson } from '#contract/people.ts';
+import { actOnPerson, readPerson } from '#contract/people.ts';
 import { createPost } from '#contract/posts.ts';
 import { listStaffMessages, sendAppeal } from '#contract/safety.ts';
 import { DAY } from '#server/platform/clock.ts';
@@ -156,6 +156,35 @@ describe('an appeal against an admin’s suspension', () => {
     await act('pause_week');
 
     expect(await readPause(maya)).toMatchObject({ reason: 'rules' });
+  });
+
+  it('shows a colleague the words of the case that the admin named', async () => {
+    await handIn(maya, { title: 'My frog', content: 'It jumps over the moon.' });
+    const { id: caseId } = await caseAt(ines);
+    const { cases } = (await ada.call(readPerson, { params: { id: maya.id } })).data;
+    expect(cases).toMatchObject([{ id: caseId, kind: 'post', isOpen: true }]);
+
+    await ada.call(actOnPerson, { params: { id: maya.id }, body: { act: 'pause_week', reason: 'rules', caseId } });
+    await decide(ines, caseId, 'remove');
+    await appealNow();
+    const { around, suspension } = (await read(ines, (await caseAt(ines)).id)).data;
+
+    expect(suspension).toMatchObject({ by: 'ada', reason: 'rules' });
+    expect(around).toMatchObject([{ text: expect.stringContaining('It jumps over the moon.') }]);
+    expect(await readTemplates(maya)).toContain('paused_rules');
+  });
+
+  it('cannot name the case of another child', async () => {
+    const leo = await child(world);
+    await handIn(leo);
+    const { id: caseId } = await caseAt(ines);
+
+    const body = { act: 'pause_week', reason: 'rules', caseId } as const;
+    const { status, error } = await ada.call(actOnPerson, { params: { id: maya.id }, body });
+
+    expect(status).toBe(400);
+    expect(error.fields).toHaveProperty('caseId');
+    expect(await readPause(maya)).toBeNull();
   });
 
   it('cannot be kept for a reason that explains nothing to the child', async () => {

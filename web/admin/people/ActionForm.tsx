@@ -7,13 +7,15 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
+import { describeCase } from './describe-case.ts';
 import { useActOnPerson } from './queries.ts';
 
 /** Actions on an account. Each needs a reason, which the audit log keeps. */
-export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
+export function ActionForm({ id, suspendedUntil, leaving, cases }: Person): ReactNode {
   const perform = useActOnPerson(id);
   const [act, setAct] = useState<PersonAct | ''>('');
   const [reason, setReason] = useState<ActReason | ''>('');
+  const [caseId, setCaseId] = useState('');
   const acts: readonly PersonAct[] = [
     'end_sessions',
     'rename',
@@ -36,8 +38,9 @@ export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
     const onSuccess = (): void => {
       showToast({ title: t('admin.act.done'), description: t(`admin.act.${act}`), tone: 'success' });
       setAct('');
+      setCaseId('');
     };
-    perform.mutate({ act, reason }, { onSuccess });
+    perform.mutate({ act, reason, ...(isPause && caseId !== '' && { caseId }) }, { onSuccess });
   };
   return (
     <Card>
@@ -57,6 +60,7 @@ export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
           options={isPause ? suspensionReasons : actReasons}
           name={(one) => t(`admin.act.reason.${one}`)}
         />
+        {isPause && cases.length > 0 && <CaseChoice cases={cases} value={caseId} onChange={setCaseId} />}
         {act !== '' && <p className="text-ink-soft">{t(`admin.act.${act}.means`)}</p>}
         <ErrorCallout error={perform.error} />
         <Button type="submit" className="self-start" disabled={act === '' || reason === ''} pending={perform.isPending}>
@@ -64,6 +68,30 @@ export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
         </Button>
       </form>
     </Card>
+  );
+}
+
+interface CaseChoiceProps {
+  cases: Person['cases'];
+  value: string;
+  onChange: (caseId: string) => void;
+}
+
+/** What led to a suspension, for the colleague who answers an appeal. */
+function CaseChoice({ cases, value, onChange }: CaseChoiceProps): ReactNode {
+  return (
+    <FieldFrame label={t('admin.act.case')} hint={t('admin.act.case.hint')}>
+      {(tied) => (
+        <select {...tied} className="control" value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{t('admin.act.case.none')}</option>
+          {cases.map((one) => (
+            <option key={one.id} value={one.id}>
+              {describeCase(one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
   );
 }
 

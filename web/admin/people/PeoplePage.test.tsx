@@ -25,6 +25,7 @@ const person = {
   ...line,
   scopes: [],
   sessions: [],
+  cases: [],
   leaving: null,
 };
 
@@ -205,6 +206,34 @@ test('a suspension needs a reason that the child can read', async () => {
   expect(screen.queryByRole('option', { name: 'To correct a mistake' })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
   expect(screen.getByText(/They read the reason and the end, and can appeal\./)).toBeTruthy();
+});
+
+test('a suspension names the case that led to it', async () => {
+  const one = { id: 'c1', kind: 'post', reason: 'report', openedAt: '2026-11-18T15:00:00Z', isOpen: true };
+  const { calls, me } = open(`/admin/people?id=${id}`, {
+    [`GET /api/admin/users/${id}`]: () => ({ ...person, cases: [one] }),
+    [`POST /api/admin/users/${id}/act`]: () => undefined,
+  });
+  expect((await screen.findByRole('link', { name: /^Post, reported by children/ })).getAttribute('href')).toBe(
+    '/moderation/cases/c1',
+  );
+  await me.selectOptions(screen.getByLabelText('Action'), 'Suspend for 1 day');
+  await me.selectOptions(screen.getByLabelText('Reason'), 'The rules');
+
+  await me.selectOptions(screen.getByLabelText('The case that led to it'), 'c1');
+  await me.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(calls).toContain(`POST /api/admin/users/${id}/act {"act":"pause_day","reason":"rules","caseId":"c1"}`);
+});
+
+test('only a suspension asks for a case', async () => {
+  const one = { id: 'c1', kind: 'post', reason: 'report', openedAt: '2026-11-18T15:00:00Z', isOpen: false };
+  const { me } = open(`/admin/people?id=${id}`, {
+    [`GET /api/admin/users/${id}`]: () => ({ ...person, cases: [one] }),
+  });
+  await me.selectOptions(await screen.findByLabelText('Action'), 'Remove the bio');
+
+  expect(screen.queryByLabelText('The case that led to it')).toBeNull();
 });
 
 test('a suspended child can be let back in', async () => {

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Person } from '#contract/people.ts';
 import { deviceParts } from '#web/accounts/sessions/device-name.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t as tDesk } from '../messages/data-desk/index.ts';
 import { t } from '../messages/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { ActionForm } from './ActionForm.tsx';
+import { describeCase } from './describe-case.ts';
 import { formatMoment } from './format-moment.ts';
 import { usePerson } from './queries.ts';
 import { StateChips } from './StateChips.tsx';
@@ -82,6 +85,7 @@ function AccountCard(person: Person): ReactNode {
             </li>
           ))}
         </ul>
+        <CasesOf {...person} />
         <p className="mt-3 text-ink-soft text-sm">{t('admin.person.written')}</p>
       </Card>
       <div className="flex flex-col gap-6">
@@ -95,6 +99,28 @@ function AccountCard(person: Person): ReactNode {
         </Card>
       </div>
     </div>
+  );
+}
+
+function CasesOf({ cases }: Person): ReactNode {
+  return (
+    <>
+      <h3 className="mt-4">{t('admin.person.cases')}</h3>
+      {cases.length === 0 ? (
+        <p className="text-ink-soft">{t('admin.person.noCases')}</p>
+      ) : (
+        <ul className="ruled">
+          {cases.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-3 py-1 text-sm">
+              <Link to={`/moderation/cases/${one.id}`} className="inline-flex min-h-12 items-center underline">
+                {describeCase(one)}
+              </Link>
+              {one.isOpen && <Chip tone="sun">{t('admin.person.openCase')}</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
