@@ -9,10 +9,13 @@ interface NoCaseProps {
   children: ReactNode;
 }
 
+export function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
+}
+
 /** In place of a case that is gone or could not be loaded. */
 export function NoCase({ error, children }: NoCaseProps): ReactNode {
-  const isGone = error instanceof ApiError && error.code === 'not_found';
-  if (!isGone) return <EmptyState title={sentenceFor(error)} action={children} />;
+  if (!isGone(error)) return <EmptyState title={sentenceFor(error)} action={children} />;
   return (
     <EmptyState title={t('safety.casework.gone')} action={children}>
       {t('safety.casework.goneText')}

@@ -57,8 +57,25 @@ test('staff read when the child saw their message', async () => {
   expect(await screen.findByText(/They saw it Nov 18, 2026/)).toBeTruthy();
 });
 
-test('a case that is gone says so', async () => {
+test('a case that still waits leads to its place in the queue', async () => {
+  open({ ...decided, state: 'open', decision: null, decidedBy: null, message: null, can: ['approve', 'remove'] });
+
+  const link = await screen.findByRole('link', { name: 'Decide it in the queue' });
+
+  expect(link.getAttribute('href')).toBe(`/moderation?case=${id}`);
+});
+
+test('a decided case leads to no decision', async () => {
+  open(decided);
+  await screen.findByText('A fox sat there.');
+
+  expect(screen.queryByRole('link', { name: 'Decide it in the queue' })).toBeNull();
+});
+
+test('a case that is gone says so, and leads to the queue', async () => {
   open(undefined);
 
   expect(await screen.findByText('This case is no longer there', {}, { timeout: 5000 })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the review queue' }).getAttribute('href')).toBe('/moderation');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -5,7 +5,8 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/casework/index.ts';
 import { CaseView } from './CaseView.tsx';
-import { NoCase } from './NoCase.tsx';
+import { isClosed } from './labels.ts';
+import { isGone, NoCase } from './NoCase.tsx';
 import { useOneCase } from './queries.ts';
 import './moderation.css';
 
@@ -23,10 +24,19 @@ export function OneCasePage(): ReactNode {
       </Link>
       {error && (
         <NoCase error={error}>
-          <Button onClick={() => void refetch()}>{t('safety.moderation.again')}</Button>
+          {isGone(error) ? (
+            <Button to="/moderation">{t('safety.moderation.link')}</Button>
+          ) : (
+            <Button onClick={() => void refetch()}>{t('safety.moderation.again')}</Button>
+          )}
         </NoCase>
       )}
       {!file && !error && <Skeleton lines={8} />}
+      {file && !isClosed(file) && file.can.length > 0 && (
+        <Button look="secondary" to={`/moderation?case=${id}`} className="self-start">
+          {t('safety.casework.decideInQueue')}
+        </Button>
+      )}
       {file && (
         <CaseView
           file={{ ...file, can: [] }}

@@ -7,6 +7,7 @@ export const safetyCasework = {
   'safety.casework.messageSeen': 'They saw it {time}.',
   'safety.casework.messageUnseen': 'They have not seen it yet.',
   'safety.casework.back': '← Moderation',
+  'safety.casework.decideInQueue': 'Decide it in the queue',
   'safety.casework.gone': 'This case is no longer there',
   'safety.casework.goneText': 'A case is erased together with the account of its child.',
   'safety.casework.unclaimed': 'Not claimed yet',

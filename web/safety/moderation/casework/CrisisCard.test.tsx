@@ -196,6 +196,17 @@ describe('a note', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('Called the lead.');
   });
 
+  it('is typed at once after n', async () => {
+    const { user } = open({}, staff);
+    await screen.findByText('I want to die.');
+
+    await user.keyboard('n');
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Note');
+    await user.keyboard('Called the lead.');
+
+    expect(field.value).toBe('Called the lead.');
+  });
+
   it('that was saved leaves an empty form', async () => {
     const { user } = open({}, { ...staff, [notes]: () => new Response(null, { status: 201 }) });
     await write(user, 'Called the lead.');

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { CASE_NOTE_MAX } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { useHasOwnDraft, useOwnDraft } from '#web/app/own-draft.ts';
@@ -51,6 +51,7 @@ function NoteDialog({ id, onClose }: { id: string; onClose: () => void }): React
   const { text, id: noteId, write, deleteSent } = useOwnDraft(draftOf(id));
   const note = useNote(id, deleteSent);
   const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setEmpty(text.trim() === '');
@@ -63,9 +64,11 @@ function NoteDialog({ id, onClose }: { id: string; onClose: () => void }): React
       title={t('safety.casework.noteTitle')}
       description={t('safety.casework.noteText')}
       closeLabel={t('ui.close')}
+      focusFirst={field}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextAreaField
+          ref={field}
           label={t('safety.casework.note')}
           rows={4}
           maxLength={CASE_NOTE_MAX}
