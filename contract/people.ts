@@ -33,7 +33,17 @@ const person = z.object({
   scopes: z.array(z.enum(scopes)),
   sessions: z.array(z.object({ device: z.string(), createdAt: instant, lastUsedAt: instant })),
   /** The newest cases about them, without words. */
-  cases: z.array(z.object({ id, kind: z.string(), reason: z.string(), openedAt: instant, isOpen: z.boolean() })),
+  cases: z.array(
+    z.object({
+      id,
+      kind: z.string(),
+      reason: z.string(),
+      openedAt: instant,
+      isOpen: z.boolean(),
+      /** Null while nobody has decided, or if nobody needed to. */
+      decision: z.nullable(z.string()),
+    }),
+  ),
   /** An account that will be erased: until when that can be undone, who asked for it, and whether a second admin has to agree. */
   leaving: z.nullable(
     z.object({

@@ -209,7 +209,14 @@ test('a suspension needs a reason that the child can read', async () => {
 });
 
 test('a suspension names the case that led to it', async () => {
-  const one = { id: 'c1', kind: 'post', reason: 'report', openedAt: '2026-11-18T15:00:00Z', isOpen: true };
+  const one = {
+    id: 'c1',
+    kind: 'post',
+    reason: 'report',
+    openedAt: '2026-11-18T15:00:00Z',
+    isOpen: true,
+    decision: null,
+  };
   const { calls, me } = open(`/admin/people?id=${id}`, {
     [`GET /api/admin/users/${id}`]: () => ({ ...person, cases: [one] }),
     [`POST /api/admin/users/${id}/act`]: () => undefined,
@@ -227,11 +234,19 @@ test('a suspension names the case that led to it', async () => {
 });
 
 test('only a suspension asks for a case', async () => {
-  const one = { id: 'c1', kind: 'post', reason: 'report', openedAt: '2026-11-18T15:00:00Z', isOpen: false };
+  const one = {
+    id: 'c1',
+    kind: 'post',
+    reason: 'report',
+    openedAt: '2026-11-18T15:00:00Z',
+    isOpen: false,
+    decision: 'approve',
+  };
   const { me } = open(`/admin/people?id=${id}`, {
     [`GET /api/admin/users/${id}`]: () => ({ ...person, cases: [one] }),
   });
-  await me.selectOptions(await screen.findByLabelText('Action'), 'Remove the bio');
+  expect(await screen.findByRole('link', { name: /^Post, approved, / })).toBeTruthy();
+  await me.selectOptions(screen.getByLabelText('Action'), 'Remove the bio');
 
   expect(screen.queryByLabelText('The case that led to it')).toBeNull();
 });
