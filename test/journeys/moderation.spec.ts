@@ -144,6 +144,8 @@ test('the pages of staff fit 320 px with letters of twice the size', async ({ pa
   for (const [path, heading] of [
     ['/moderation', 'Moderation'],
     ['/', 'Hello, narrow_moderator'],
+    ['/staff/audit-log', 'Audit log'],
+    ['/staff/families', 'Families'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

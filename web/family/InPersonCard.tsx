@@ -117,9 +117,9 @@ function Allowed({
   onChange: (scopes: readonly Scope[]) => void;
 }): ReactNode {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-bold font-display">{t('family.inPerson.allows')}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 *:min-w-0 sm:grid-cols-2">
         {offeredScopes.map((scope) => (
           <Checkbox
             key={scope}

@@ -20,10 +20,10 @@ export function RulesCard({ days, rules }: Pick<FilterPeriod, 'days' | 'rules'>)
               <th scope="col" className="py-2 text-start">
                 {t('admin.filter.rule')}
               </th>
-              <th scope="col" className="py-2 ps-3 text-end">
+              <th scope="col" className="py-2 ps-1 text-end sm:ps-3">
                 {t('admin.filter.wrong')}
               </th>
-              <th scope="col" className="py-2 ps-3 text-end">
+              <th scope="col" className="py-2 ps-1 text-end sm:ps-3">
                 {t('admin.filter.right')}
               </th>
             </tr>
@@ -31,12 +31,12 @@ export function RulesCard({ days, rules }: Pick<FilterPeriod, 'days' | 'rules'>)
           <tbody>
             {rules.map(({ rule, right, wrong }) => (
               <tr key={rule} className="border-line border-b last:border-b-0">
-                <th scope="row" className="py-2 text-start font-normal">
+                <th scope="row" className="wrap-anywhere py-2 text-start font-normal">
                   <span className="block font-bold">{describeRule(rule)}</span>
                   <code className="break-all text-ink-soft text-sm">{rule}</code>
                 </th>
-                <td className="py-2 ps-3 text-end font-bold">{wrong.toLocaleString(currentLocale())}</td>
-                <td className="py-2 ps-3 text-end">{right.toLocaleString(currentLocale())}</td>
+                <td className="py-2 ps-1 text-end sm:ps-3 font-bold">{wrong.toLocaleString(currentLocale())}</td>
+                <td className="py-2 ps-1 text-end sm:ps-3">{right.toLocaleString(currentLocale())}</td>
               </tr>
             ))}
           </tbody>

@@ -84,11 +84,11 @@ interface FiltersProps {
 function Filters({ filters, onChange, isAdmin }: FiltersProps): ReactNode {
   const { data } = useStaffNames();
   return (
-    <div className="flex flex-wrap gap-3">
-      <label className="flex flex-col font-bold font-display text-sm">
+    <div className="flex min-w-0 max-w-full flex-wrap gap-3">
+      <label className="flex max-w-full flex-col font-bold font-display text-sm">
         {t('safety.audit.topic')}
         <select
-          className="control w-auto"
+          className="control w-auto max-w-full"
           value={filters.topic ?? ''}
           onChange={(event) => onChange({ ...filters, topic: auditTopics.find((one) => one === event.target.value) })}
         >
@@ -101,10 +101,10 @@ function Filters({ filters, onChange, isAdmin }: FiltersProps): ReactNode {
         </select>
       </label>
       {isAdmin && (
-        <label className="flex flex-col font-bold font-display text-sm">
+        <label className="flex max-w-full flex-col font-bold font-display text-sm">
           {t('safety.audit.person')}
           <select
-            className="control w-auto"
+            className="control w-auto max-w-full"
             value={filters.by ?? ''}
             onChange={(event) => onChange({ ...filters, by: event.target.value || undefined })}
           >
