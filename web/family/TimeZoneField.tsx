@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { currentZoneName, formatTimeZone, listTimeZones } from '#web/app/i18n/time-zones.ts';
 import { FieldFrame, type FieldFrameProps } from '#web/ui/controls/FieldFrame.tsx';
 
@@ -12,6 +12,7 @@ interface TimeZoneFieldProps extends FieldFrameProps {
 /** A choice of time zones by their places. */
 export function TimeZoneField({ value, onChange, optional = false, ...frame }: TimeZoneFieldProps): ReactNode {
   const current = currentZoneName(value);
+  const places = useMemo(() => listPlaces(current), [current]);
   return (
     <FieldFrame {...frame}>
       {(tied) => (
@@ -22,7 +23,7 @@ export function TimeZoneField({ value, onChange, optional = false, ...frame }: T
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
           {optional && <option value="" />}
-          {listPlaces(current).map(([place, zone]) => (
+          {places.map(([place, zone]) => (
             <option key={zone} value={zone}>
               {place}
             </option>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { currentZoneName, formatTimeZone, listTimeZones } from './time-zones.ts';
 
 test('places have the names of today', () => {
@@ -32,4 +32,25 @@ test.each([
   ['UTC', 'UTC'],
 ])('%s is shown as %s', (zone, place) => {
   expect(formatTimeZone(zone)).toBe(place);
+});
+
+test('the countries are learned in short turns, so that a list that opens later waits for nothing', async () => {
+  vi.resetModules();
+  const { formatTimeZone: format, prepareTimeZones } = await import('./time-zones.ts');
+  const asks = vi.spyOn(Intl.Locale.prototype, 'getTimeZones' as never);
+  let [now, turns] = [0, 0];
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1;
+    return now;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+
+  for (prepareTimeZones(); vi.getTimerCount() > 0; turns += 1) vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  const asked = asks.mock.calls.length;
+
+  expect(turns).toBeGreaterThan(20);
+  expect(asked).toBeGreaterThan(200);
+  expect(format('Europe/Berlin')).toBe('Berlin, Germany');
+  expect(asks).toHaveBeenCalledTimes(asked);
 });

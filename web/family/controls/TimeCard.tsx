@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ChildControls } from '#contract/family.ts';
+import { prepareTimeZones } from '#web/app/i18n/time-zones.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
@@ -70,6 +71,7 @@ interface HoursProps {
 
 function Hours({ controls, name, onChange, isSaving }: HoursProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(prepareTimeZones, []);
   const { openHours } = controls.controls;
   const close = (): void => setIsOpen(false);
   const isStricter = JSON.stringify(openHours) !== JSON.stringify(controls.controlsInForce.openHours);

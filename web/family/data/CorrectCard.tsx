@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { ChildDetails } from '#contract/family.ts';
 import { ageDay } from '#contract/rules/age.ts';
 import { judgeBirthDate, needsConfirmation } from '#contract/rules/family/corrections.ts';
 import { ageLimits } from '#web/app/age-limits.ts';
 import { ApiError } from '#web/app/api.ts';
-import { currentZoneName } from '#web/app/i18n/time-zones.ts';
+import { currentZoneName, prepareTimeZones } from '#web/app/i18n/time-zones.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -25,6 +25,7 @@ interface CorrectCardProps {
 /** Corrects names, the date of birth and the time zone. */
 export function CorrectCard({ childId, childName: name }: CorrectCardProps): ReactNode {
   const { data, error } = useChildDetails(childId);
+  useEffect(prepareTimeZones, []);
   return (
     <Card id="correct" aria-labelledby="correct-title" className="scroll-mt-24">
       <h2 id="correct-title">{t('family.correct.title')}</h2>
