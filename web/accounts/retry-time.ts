@@ -1,5 +1,5 @@
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { t } from './messages/index.ts';
 
 /** Seconds. For a shorter wait the sentence of the refusal is enough. */
@@ -12,6 +12,6 @@ export function sentenceWithRetryTime({ error, submittedAt }: { error: Error | n
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
   if (wait === undefined || wait < LONG) return sentence;
   const at = Math.ceil((submittedAt + wait * 1000) / MINUTE) * MINUTE;
-  const time = new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' }).format(at);
+  const time = new Intl.DateTimeFormat(dateLocale(), { timeStyle: 'short' }).format(at);
   return `${sentence} ${t('accounts.retryAt', { time })}`;
 }

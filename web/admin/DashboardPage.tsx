@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/admin.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -66,7 +67,7 @@ function NoChildYet(): ReactNode {
 }
 
 function Charts({ children, ageGroups, days }: Dashboard): ReactNode {
-  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(dateLocale(), { weekday: 'short', timeZone: 'UTC' });
   return (
     <>
       <Card>

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/chat.ts';
 import { isSticker, type Phrase, stickers } from '#contract/rules/phrases.ts';
 import { formatTime } from '#web/app/i18n/clock-times.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { t } from './messages/index.ts';
 
 type Content = Pick<ChatMessage, 'kind' | 'message'>;
@@ -25,7 +25,7 @@ export function dayName(instant: string, now: Date): string {
   const days = daysBetween(at, now);
   if (days <= 0) return t('chat.today');
   if (days === 1) return t('chat.yesterday');
-  return at.toLocaleDateString(currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+  return at.toLocaleDateString(dateLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** Short enough for a list: the time if it is today, otherwise "Yesterday", "Friday" or "3 Nov". */
@@ -34,7 +34,7 @@ export function formatShortTime(instant: string, now: Date): string {
   const days = daysBetween(at, now);
   if (days <= 0) return formatTime(at);
   if (days === 1) return t('chat.yesterday');
-  return at.toLocaleDateString(currentLocale(), days < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
+  return at.toLocaleDateString(dateLocale(), days < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
 }
 
 function daysBetween(at: Date, now: Date): number {

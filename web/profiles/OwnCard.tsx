@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { colorValues } from '#contract/rules/colors.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
@@ -48,7 +48,7 @@ export function OwnCard({ user, children }: OwnCardProps): ReactNode {
 }
 
 function Facts({ user }: { user: User }): ReactNode {
-  const since = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
+  const since = new Intl.DateTimeFormat(dateLocale(), { month: 'long', year: 'numeric' });
   return (
     <>
       <p className="mt-3 flex flex-wrap justify-center gap-2">

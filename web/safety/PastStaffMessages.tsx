@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFurtherPages } from '#web/app/further-pages.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
@@ -24,7 +24,7 @@ export function PastStaffMessages(): ReactNode {
             <p>{text}</p>
             <p className="mt-1 text-ink-soft">
               <time dateTime={message.at}>
-                {new Date(message.at).toLocaleDateString(currentLocale(), { dateStyle: 'long' })}
+                {new Date(message.at).toLocaleDateString(dateLocale(), { dateStyle: 'long' })}
               </time>
             </p>
           </Callout>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { refetchUser } from './queries.ts';
 
 /** Browser timers last 24 days at most, and the tablet may have been asleep. */
@@ -26,7 +26,7 @@ export function formatEnd(at: Date): string {
   const now = new Date();
   const isToday = at.toDateString() === now.toDateString();
   const isFar = at.getTime() - now.getTime() >= 6 * DAY_MS;
-  return at.toLocaleString(currentLocale(), {
+  return at.toLocaleString(dateLocale(), {
     ...(isToday ? {} : { weekday: 'long' }),
     ...(isFar ? { month: 'long', day: 'numeric' } : {}),
     hour: 'numeric',

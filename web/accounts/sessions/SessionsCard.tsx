@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
@@ -78,7 +78,7 @@ function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | nul
 function SessionRow({ session }: { session: OwnSession }): ReactNode {
   const end = useEndSession();
   const device = deviceName(session.device);
-  const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <Emoji of={isHandheld(session.device) ? '📱' : '💻'} size={28} />

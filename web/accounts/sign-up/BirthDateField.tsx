@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { browserLocales } from '#web/app/i18n/browser-locales.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { FieldNote } from '../FieldNote.tsx';
 import { t } from '../messages/index.ts';
@@ -70,7 +70,7 @@ function listOptions(part: Part): (readonly [value: string, label: string])[] {
   const two = (number: number): string => String(number).padStart(2, '0');
   if (part === 'day') return Array.from({ length: 31 }, (_, index) => [two(index + 1), String(index + 1)]);
   if (part === 'month') {
-    const name = new Intl.DateTimeFormat(currentLocale(), { month: 'long', timeZone: 'UTC' });
+    const name = new Intl.DateTimeFormat(dateLocale(), { month: 'long', timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, index) => [two(index + 1), name.format(Date.UTC(2024, index, 15))]);
   }
   const now = new Date().getFullYear();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
@@ -46,5 +46,5 @@ function Row({ what, values, onChange }: { what: string; values: string[]; onCha
 }
 
 function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/cards/card-desk.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from '../messages/cards/index.ts';
@@ -86,6 +86,6 @@ function formatAges({ from, to }: NonNullable<ContentCard['ages']>): string {
 
 function formatChecked({ checked }: ContentCard): string {
   if (!checked) return t('admin.cards.generated');
-  const when = new Date(`${checked.on}T12:00:00`).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  const when = new Date(`${checked.on}T12:00:00`).toLocaleDateString(dateLocale(), { dateStyle: 'medium' });
   return t('admin.cards.checked', { when, how: getCheckName(checked.how) });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardReview } from '#contract/cards/card-desk.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/cards/index.ts';
 import { useReview } from './queries.ts';
@@ -9,7 +9,7 @@ import { useReview } from './queries.ts';
 /** Who of the staff has reviewed a card and when, or that its words have changed since. Nothing for one that nobody has. */
 export function ReviewedBy({ review }: { review: CardReview | null }): ReactNode {
   if (!review) return null;
-  const when = new Date(review.at).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  const when = new Date(review.at).toLocaleDateString(dateLocale(), { dateStyle: 'medium' });
   const said = { name: review.by, when };
   return (
     <p className="text-ink-soft text-sm">

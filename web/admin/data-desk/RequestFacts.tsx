@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataDesk } from '#contract/family.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { formatDay } from '#web/family/format-day.ts';
 import { t } from '../messages/data-desk/index.ts';
 
@@ -40,5 +40,5 @@ function isField(field: string): field is Correctable {
 }
 
 export function moment(at: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FilterPeriod, FilterReport } from '#contract/safety/learning.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -31,7 +32,7 @@ export function FilterReportPage(): ReactNode {
 function Report({ isOn, kept, oldestAt, periods }: FilterReport): ReactNode {
   const longest = periods.at(-1);
   if (oldestAt === null || !longest) return <NothingKept isOn={isOn} />;
-  const date = new Date(oldestAt).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  const date = new Date(oldestAt).toLocaleDateString(dateLocale(), { dateStyle: 'medium' });
   const agreed = longest.rightlyHeld + longest.rightlyAllowed;
   const decided = agreed + longest.wronglyHeld + longest.missed;
   return (

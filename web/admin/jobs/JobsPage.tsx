@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FailedJob } from '#contract/mails.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -56,5 +56,5 @@ function Job({ name, summary, failures, lastFailedAt, succeededAt }: FailedJob):
 }
 
 function formatTime(at: string): string {
-  return new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }

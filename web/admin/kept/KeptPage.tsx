@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { KeptPeriod } from '#contract/admin.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -70,7 +70,7 @@ function Kept({ period, days, max, run, onChange }: KeptPeriod & { onChange: () 
 
 function outcome(run: KeptPeriod['run']): string {
   if (!run) return t('admin.kept.never');
-  const time = new Date(run.at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Date(run.at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   if (run.deletedInAll === 0) return t('admin.kept.nothing', { time });
   return t('admin.kept.deleted', { time, count: run.deleted, all: run.deletedInAll });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FailedAlert, FailedMail } from '#contract/mails.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -111,5 +111,5 @@ function saySent(): void {
 }
 
 function dayAndTime(at: string): string {
-  return new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }

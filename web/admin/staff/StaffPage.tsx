@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Invitation, StaffMember } from '#contract/staff.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -132,9 +132,9 @@ function Invitations({ invitations, ask }: { invitations: readonly Invitation[];
 }
 
 function formatDay(at: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(at));
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(at));
 }
 
 function formatTime(at: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }

@@ -1,4 +1,4 @@
-import { currentLocale } from './translator.ts';
+import { dateLocale } from './date-locale.ts';
 
 /** A time of day as the reader writes it, such as 1:25 PM, on the reader's own clock or on that of a time zone. */
 export function formatTime(at: Date, timeZone?: string): string {
@@ -21,7 +21,7 @@ export function formatHour(hour: number): string {
 }
 
 function clock(style: 'short' | 'hour', timeZone: string | undefined): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return new Intl.DateTimeFormat(dateLocale(), {
     ...(style === 'short' ? { timeStyle: style } : { hour: 'numeric' }),
     ...(timeZone === undefined ? {} : { timeZone }),
   });

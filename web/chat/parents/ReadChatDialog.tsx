@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadMessage } from '#contract/chats-of-children.ts';
 import type { ParentsBuddy } from '#contract/friends/parents.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -90,7 +90,7 @@ function Messages({ messages, nameOf, isLoading, onEarlier }: MessagesProps): Re
 const nothingByItself: Earlier = { isThere: false, isLoading: false, hasFailed: false, load: () => undefined };
 
 function Line({ message, who }: { message: ReadMessage; who: string }): ReactNode {
-  const at = new Date(message.at).toLocaleString(currentLocale(), {
+  const at = new Date(message.at).toLocaleString(dateLocale(), {
     day: 'numeric',
     month: 'short',
     hour: 'numeric',

@@ -1,5 +1,5 @@
 import { formatTime } from '#web/app/i18n/clock-times.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { t } from '../messages/closed/index.ts';
 import type { Closed } from './closed.ts';
 
@@ -16,7 +16,7 @@ export function openingSentence({ opensAt, timeZone }: Closed, now: Date): strin
     return isMidnight(timeZone, at)
       ? t('family.closed.opens.tomorrowMorning')
       : t('family.closed.opens.tomorrow', { time });
-  const name = at.toLocaleDateString(currentLocale(), { timeZone, weekday: 'long' });
+  const name = at.toLocaleDateString(dateLocale(), { timeZone, weekday: 'long' });
   return t('family.closed.opens.day', { day: name, time });
 }
 

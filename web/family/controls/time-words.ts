@@ -1,6 +1,6 @@
 import { DAY_MINUTES, type OpenRange } from '#contract/rules/family/open-hours.ts';
 import { formatMinute, formatMinutes } from '#web/app/i18n/clock-times.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { t } from '../messages/controls/index.ts';
 
 /** The end of a day is a word, because 12:00 AM also means its beginning. */
@@ -25,5 +25,5 @@ export function rangeText(range: OpenRange | null): string {
 /** 2024 began on a Monday. */
 export function dayName(weekday: number, style: 'short' | 'long'): string {
   const day = new Date(Date.UTC(2024, 0, 1 + weekday));
-  return day.toLocaleDateString(currentLocale(), { weekday: style, timeZone: 'UTC' });
+  return day.toLocaleDateString(dateLocale(), { weekday: style, timeZone: 'UTC' });
 }

@@ -1,5 +1,6 @@
 import type { WeekOfChild } from '#contract/family.ts';
 import { formatMinute } from '#web/app/i18n/clock-times.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/week/index.ts';
 
@@ -12,12 +13,12 @@ export function dayAfter(day: string, days: number): string {
 
 /** The name of a weekday; a day of the child is the same day for a reader who lives elsewhere. */
 export function formatWeekday(day: string, weekday: 'narrow' | 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(currentLocale(), { weekday, timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(dateLocale(), { weekday, timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** The first and the last of seven days. */
 export function formatWeek(firstDay: string): string {
-  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return format.formatRange(new Date(firstDay), new Date(dayAfter(firstDay, 6)));
 }
 

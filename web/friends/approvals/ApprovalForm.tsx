@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Approval } from '#contract/approvals.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { ParentHeading } from '#web/family/ParentHeading.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -26,10 +26,10 @@ interface ApprovalFormProps {
 /** One question to a parent, with two buttons of the same weight. */
 export function ApprovalForm({ about, token, onDone, onGone }: ApprovalFormProps): ReactNode {
   const { username, buddy, ageGroup, joinedAt, isAcross, areBuddies, until } = about;
-  const since = new Date(joinedAt).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
+  const since = new Date(joinedAt).toLocaleDateString(dateLocale(), { dateStyle: 'long' });
   const [from = '', to = ''] = ageGroup.split('-');
   const { mutate, isPending, variables, error } = useApprove();
-  const day = new Date(until).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
+  const day = new Date(until).toLocaleDateString(dateLocale(), { dateStyle: 'long' });
   const answer = (decision: 'yes' | 'no'): void =>
     mutate(
       { token, decision },

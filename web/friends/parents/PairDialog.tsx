@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ParentsBuddy } from '#contract/friends/parents.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
@@ -39,7 +39,7 @@ type StepProps = Omit<PairDialogProps, 'first'>;
 function AboutDialog({ childId, buddy, onClose, onStep, children }: StepProps & { onStep: (step: PairStep) => void }) {
   const trust = useTrustFamily();
   const isTrusted = trust.isPending ? trust.variables.isTrusted : buddy.isTrusted;
-  const day = new Date(buddy.since).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
+  const day = new Date(buddy.since).toLocaleDateString(dateLocale(), { dateStyle: 'long' });
   const pair = { childId, friendId: buddy.id };
   const { pip, ...avatar } = buddy.avatar;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WaitingApproval } from '#contract/friends/parents.ts';
 import { formatTime } from '#web/app/i18n/clock-times.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { t } from '../messages/parents/index.ts';
@@ -63,7 +63,7 @@ export function WaitingRow({ approval, childName: name, pending, onAnswer }: Wai
 /** The time today, else the day. */
 function timeText(at: Date): string {
   const isToday = at.toDateString() === new Date().toDateString();
-  return isToday ? formatTime(at) : at.toLocaleDateString(currentLocale(), { day: 'numeric', month: 'long' });
+  return isToday ? formatTime(at) : at.toLocaleDateString(dateLocale(), { day: 'numeric', month: 'long' });
 }
 
 function listReasons({ ageGroup, commonBuddies, otherParentAgreed, sharesGroup }: WaitingApproval): string[] {

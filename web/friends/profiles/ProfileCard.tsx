@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
 import { colorValues } from '#contract/rules/colors.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { LevelChip } from '#web/points/LevelChip.tsx';
 import { t as ofProfiles } from '#web/profiles/messages/index.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
@@ -68,7 +68,7 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
 }
 
 function formatMonth(date: string): string {
-  return new Date(date).toLocaleDateString(currentLocale(), { month: 'long', year: 'numeric' });
+  return new Date(date).toLocaleDateString(dateLocale(), { month: 'long', year: 'numeric' });
 }
 
 function Bio({ profile: { id, bio, displayName: name } }: { profile: PublicProfile }): ReactNode {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -27,7 +27,7 @@ export function PolicyPage({ changedOn, name, title, leads, kids, grownUps }: Po
   const [search, setSearch] = useSearchParams();
   const reader: Reader = search.get('for') === 'grown-ups' ? 'grown-ups' : 'kids';
   const show = (next: Reader): void => setSearch(next === 'kids' ? {} : { for: next }, { replace: true });
-  const inWords = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  const inWords = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   const date = inWords.format(new Date(changedOn));
   return (
     <PublicPage name={name} title={title} lead={leads[reader]}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Achievement } from '#contract/rewards.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Meter } from '#web/ui/feedback/Meter.tsx';
@@ -65,5 +65,5 @@ export function SecretCard({ count }: { count: number }): ReactNode {
 }
 
 function formatDate(instant: string): string {
-  return new Date(instant).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  return new Date(instant).toLocaleDateString(dateLocale(), { dateStyle: 'medium' });
 }

@@ -6,7 +6,7 @@ import {
   leaderboardScopes,
 } from '#contract/rewards.ts';
 import { ApiError } from '#web/app/api.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
@@ -146,6 +146,6 @@ function PastWeeks({ weeks }: { weeks: readonly Leaderboard[] }): ReactNode {
 }
 
 function formatDays({ weekStart, weekEnd }: Leaderboard): string {
-  const days = new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return days.formatRange(new Date(weekStart), new Date(weekEnd));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AuditEntry } from '#contract/safety/audit.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { describeAct, describeDetail, t } from '../messages/audit/index.ts';
 
 /** A table on wide screens; on a phone each entry is a few lines. */
@@ -29,7 +29,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }): Rea
 }
 
 function Entry({ entry: { number, at, act, by, subject, details } }: { entry: AuditEntry }): ReactNode {
-  const when = new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
+  const when = new Date(at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
   const address = subject === null ? undefined : addressOf(act, subject);
   return (
     <tr className="block border-line border-t px-4 py-2 first:border-t-0 sm:table-row sm:p-0 sm:[&>td]:border-line sm:[&>td]:border-t sm:[&>td]:px-4 sm:[&>td]:py-2 sm:[&>td]:align-top">

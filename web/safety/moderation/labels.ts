@@ -1,5 +1,6 @@
 import { type CaseRow, type Decision, decisions } from '#contract/safety.ts';
 import { formatTime as formatTimeOfDay } from '#web/app/i18n/clock-times.ts';
+import { dateLocale } from '#web/app/i18n/date-locale.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../messages/casework/index.ts';
@@ -113,11 +114,11 @@ export function keepsCaseOpen(decision: Decision): boolean {
 }
 
 export function formatDate(at: string): string {
-  return new Date(at).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  return new Date(at).toLocaleDateString(dateLocale(), { dateStyle: 'medium' });
 }
 
 export function formatTime(at: string): string {
-  return new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** The time; with its day if it was not today. */
