@@ -22,9 +22,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The files that hold words of our e-mails. The notice is the newest one, which new parents get. */
-const mailFiles = globSync(['server/**/mails.ts', 'server/family/mails/**/*.ts', 'server/family/forms/mails/*.ts'], {
-  cwd: root,
-}).filter((file) => !/queries|queue|send|failed|compose|family-mails|mails\/mail\.ts|module-mails/.test(file));
+const mailFiles = globSync(
+  [
+    'server/**/mails.ts',
+    'server/family/mails/**/*.ts',
+    'server/family/forms/mails/*.ts',
+    'server/family/reports/mails/family-report.ts',
+  ],
+  { cwd: root },
+).filter((file) => !/queries|queue|send|failed|compose|family-mails|mails\/mail\.ts|module-mails/.test(file));
 const newestNotice = globSync('content/notices/*.txt', { cwd: root })
   .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
   .at(-1);

@@ -79,7 +79,7 @@ export const openReportLink = endpoint({
   allows: 'anyone',
   rateLimit: { limit: 60, seconds: 600 },
   body: z.strictObject({ token: linkToken }),
-  returns: z.object({ about: z.nullable(z.object({ username: z.string(), isWanted: z.boolean() })) }),
+  returns: z.object({ about: z.nullable(z.object({ usernames: z.array(z.string()), isWanted: z.boolean() })) }),
 });
 
 export const chooseReportByLink = endpoint({

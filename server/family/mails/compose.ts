@@ -69,7 +69,7 @@ function writeMail(context: Context, tx: Transaction, due: DueMail, operator: No
   };
   const words = mail.words[parentLanguage](facts);
   if (!mail.includesNotice)
-    return { to: email, ...words, ending: parentEnding[parentLanguage]({ child: firstName, notMineLink }) };
+    return { to: email, ...words, ending: parentEnding[parentLanguage]([{ child: firstName, notMineLink }]) };
   const notice = noticeContent(parentLanguage, { ...facts, notMineLink, now, untilDate: until }, operator);
   return { to: email, ...notice, ...words, parts: [...words.parts, ...notice.parts] };
 }

@@ -1,4 +1,4 @@
-import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, type Column, instant, int4, int8, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
 import type { MailFailure } from '../../platform/mail/mail-failure.ts';
 import { answerState, formRefusal, formState, mailKind, method, scopes, status } from '../columns.ts';
@@ -166,7 +166,10 @@ export const findMail = maybeOne(
 );
 export type DueMail = Row<typeof findMail>;
 
-export const markSent = run({ id: uuid, now: instant }, 'update parent_mails set sent_at = $now where id = $id');
+export const markSent = run(
+  { ids: uuids, now: instant },
+  'update parent_mails set sent_at = $now where id = any($ids)',
+);
 
 export const postponeMail = run(
   { id: uuid, dueAt: instant },

@@ -36,7 +36,19 @@ export interface ParentMail {
   /** Doesn't count towards the daily limit of an address, and never delays other mails. */
   readonly isUncounted?: true;
   /** Returns undefined if the news is no longer true. */
-  write(context: Context, tx: Transaction, to: Addressee): Promise<MailContent | undefined>;
+  write(context: Context, tx: Transaction, to: Addressee): Promise<WrittenMail | undefined>;
+}
+
+/** `about` names all whose mails leave in this one, its own first; without it, only its own does. */
+export type WrittenMail = (MailContent & { readonly about?: readonly Addressee[] }) | typeof LEAVES_WITH_ANOTHER;
+
+/** Another mail to the same parent says it, or has said it. */
+export const LEAVES_WITH_ANOTHER = Symbol('leaves with another mail');
+
+/** A mail, and the ids of all that are sent by it. */
+export interface ComposedMail {
+  readonly mail: Mail;
+  readonly ids: readonly string[];
 }
 
 interface Queueing {
@@ -87,21 +99,29 @@ export async function composeModuleMail(
   tx: Transaction,
   id: string,
   mail: ParentMail,
-): Promise<Mail | undefined> {
+): Promise<ComposedMail | undefined> {
   const [to, notice] = await Promise.all([findAddressee(tx, { id }), findNotice(tx, {})]);
   if (!to || !notice) return undefined;
-  const { email, firstName, childId, parentId } = to;
-  const words = await mail.write(context, tx, { mailId: id, ...to });
+  const { email } = to;
+  const addressee = { mailId: id, ...to };
+  const words = await mail.write(context, tx, addressee);
+  if (words === LEAVES_WITH_ANOTHER) return undefined;
   const { isUncounted = false } = mail;
   const isClaimed = await claimSending(context, tx, { id, email, isUncounted }, words !== undefined);
   if (!isClaimed || !words) return undefined;
-  const notMineLink = createLink(context, tx, {
-    purpose: 'not_mine',
-    childId,
-    parentId,
-    noticeVersion: notice.version,
-    expiresAt: later(context.clock.now(), WAY_OUT_LINK_LIFETIME),
-  });
-  const { ending = [] } = words;
-  return { to: email, id, ...words, ending: [...ending, ...parentEnding.en({ child: firstName, notMineLink })] };
+  const { about = [addressee], ending = [], ...content } = words;
+  const children = about.map(({ firstName, childId, parentId }) => ({
+    child: firstName,
+    notMineLink: createLink(context, tx, {
+      purpose: 'not_mine',
+      childId,
+      parentId,
+      noticeVersion: notice.version,
+      expiresAt: later(context.clock.now(), WAY_OUT_LINK_LIFETIME),
+    }),
+  }));
+  return {
+    mail: { to: email, id, ...content, ending: [...ending, ...parentEnding.en(children)] },
+    ids: about.map(({ mailId }) => mailId),
+  };
 }

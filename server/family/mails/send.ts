@@ -1,9 +1,10 @@
 import { later, MINUTE, SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import { toMailFailure } from '../../platform/mail/mail-failure.ts';
 import { composeFamilyMail } from './compose.ts';
 import { claimMail, claimMails, markSent, recordFailedMail } from './mail-queries.ts';
-import { composeModuleMail, findModuleMail } from './module-mails.ts';
+import { type ComposedMail, composeModuleMail, findModuleMail, type ParentMail } from './module-mails.ts';
 
 /** After this time other nodes take over the mails of a dead node. */
 const CLAIM_TIME = 10 * MINUTE;
@@ -47,12 +48,10 @@ async function send(context: Context, { id, kind }: { id: string; kind: string }
   const now = context.clock.now();
   const moduleMail = findModuleMail(context, kind);
   try {
-    const mail = await context.db.transaction((tx) =>
-      moduleMail ? composeModuleMail(context, tx, id, moduleMail) : composeFamilyMail(context, tx, id),
-    );
-    if (!mail) return 'settled';
-    await context.mail.send(mail);
-    await markSent(context.db, { id, now });
+    const composed = await context.db.transaction((tx) => compose(context, tx, id, moduleMail));
+    if (!composed) return 'settled';
+    await context.mail.send(composed.mail);
+    await markSent(context.db, { ids: [...composed.ids], now });
     return 'settled';
   } catch (err) {
     context.log.error({ err, id }, 'a mail to a parent was not sent and will be tried again');
@@ -60,4 +59,15 @@ async function send(context: Context, { id, kind }: { id: string; kind: string }
     await recordFailedMail(context.db, failed);
     return 'failed';
   }
+}
+
+async function compose(
+  context: Context,
+  tx: Transaction,
+  id: string,
+  moduleMail: ParentMail | undefined,
+): Promise<ComposedMail | undefined> {
+  if (moduleMail) return composeModuleMail(context, tx, id, moduleMail);
+  const mail = await composeFamilyMail(context, tx, id);
+  return mail && { mail, ids: [id] };
 }

@@ -4,11 +4,12 @@ import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Client } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findSubscription, optIn, optOut } from './opt-out-queries.ts';
+import { listSubscriptions, optOut, undoOptOut } from './opt-out-queries.ts';
 
 interface Reader {
-  readonly childId: string;
   readonly parentId: string;
+  /** Null: all children of the parent whose reports come in one mail. */
+  readonly childId: string | null;
 }
 
 const LABEL = 'weekly report';
@@ -20,17 +21,31 @@ const PROOF_BYTES = 16;
  * here. It can only stop or start the report.
  */
 export function reportToken({ keys }: Pick<Context, 'keys'>, reader: Reader): string {
-  const proof = keys.get('addresses').hash(LABEL, reader.childId, reader.parentId).subarray(0, PROOF_BYTES);
-  return Buffer.concat([toBytes(reader.childId), toBytes(reader.parentId), proof]).toString('base64url');
+  const ids = listIds(reader);
+  const proof = keys
+    .get('addresses')
+    .hash(LABEL, ...ids)
+    .subarray(0, PROOF_BYTES);
+  return Buffer.concat([...ids.map(toBytes), proof]).toString('base64url');
 }
 
 function readToken({ keys }: Pick<Context, 'keys'>, token: string): Reader | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== 2 * ID_BYTES + PROOF_BYTES) return undefined;
-  const reader = { childId: toId(bytes.subarray(0, ID_BYTES)), parentId: toId(bytes.subarray(ID_BYTES, 2 * ID_BYTES)) };
-  const proof = bytes.subarray(2 * ID_BYTES);
-  const proofs = keys.get('addresses').hashes(LABEL, reader.childId, reader.parentId);
+  const reader = readReader(bytes.subarray(0, -PROOF_BYTES));
+  if (!reader) return undefined;
+  const proof = bytes.subarray(-PROOF_BYTES);
+  const proofs = keys.get('addresses').hashes(LABEL, ...listIds(reader));
   return proofs.some((one) => timingSafeEqual(one.subarray(0, PROOF_BYTES), proof)) ? reader : undefined;
+}
+
+function listIds({ childId, parentId }: Reader): readonly string[] {
+  return childId === null ? [parentId] : [childId, parentId];
+}
+
+function readReader(bytes: Buffer): Reader | undefined {
+  if (bytes.length === ID_BYTES) return { childId: null, parentId: toId(bytes) };
+  if (bytes.length !== 2 * ID_BYTES) return undefined;
+  return { childId: toId(bytes.subarray(0, ID_BYTES)), parentId: toId(bytes.subarray(ID_BYTES)) };
 }
 
 function toBytes(id: string): Buffer {
@@ -47,17 +62,21 @@ export async function openReportLink(
   token: string,
 ): Promise<Returns<typeof contract.openReportLink>> {
   const reader = readToken(context, token);
-  return { about: (reader && (await findSubscription(context.db, reader))) ?? null };
+  const children = reader ? await listSubscriptions(context.db, reader) : [];
+  if (children.length === 0) return { about: null };
+  const wanted = children.filter(({ isWanted }) => isWanted);
+  const about = wanted.length > 0 ? wanted : children;
+  return { about: { usernames: about.map(({ username }) => username), isWanted: wanted.length > 0 } };
 }
 
-/** Stops the report for one parent of a child, or starts it again. */
+/** Stops the report for one parent of a child, or of all that a mail was about; or starts it again. */
 export async function chooseReportByLink(
   context: Context,
   { token, isWanted }: Body<typeof contract.chooseReportByLink>,
 ): Promise<undefined> {
   const reader = readToken(context, token);
   if (!reader) throw new Problem('not_found', { message: WRONG_LINK });
-  if (isWanted) await optIn(context.db, reader);
+  if (isWanted) await undoOptOut(context.db, reader);
   else await optOut(context.db, { ...reader, now: context.clock.now() });
 }
 

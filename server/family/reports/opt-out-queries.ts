@@ -1,5 +1,6 @@
 import { bool, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { maybeOne, run } from '../../platform/db/statement.ts';
+import { many, maybeOne, run } from '../../platform/db/statement.ts';
+import { hadConsented } from './report-queries.ts';
 
 const wantsReport = (guardian: string) => `not exists (
   select from report_opt_outs o where o.child_id = ${guardian}.child_id and o.parent_id = ${guardian}.parent_id
@@ -15,20 +16,34 @@ export const findReader = maybeOne(
    from child_limits l where l.account_id = $childId`,
 );
 
-/** Nothing if the parent no longer has this child. */
-export const findSubscription = maybeOne(
-  { childId: uuid, parentId: uuid },
+/** Of one child, or of all whose reports the parent gets: without consent there are none. */
+const subscribed = `g.parent_id = $parentId and (g.child_id = $childId or ($childId::uuid is null and ${hadConsented('g', "'infinity'")}))`;
+
+/** None if the parent no longer has the child. */
+export const listSubscriptions = many(
+  { childId: nullable(uuid), parentId: uuid },
   { username: text, isWanted: bool },
   `select a.username, ${wantsReport('g')} as "isWanted"
    from guardians g join named_accounts a on a.id = g.child_id
-   where g.child_id = $childId and g.parent_id = $parentId`,
+   where ${subscribed} order by a.created_at, a.id`,
 );
 
 export const optOut = run(
-  { childId: uuid, parentId: uuid, now: instant },
+  { childId: nullable(uuid), parentId: uuid, now: instant },
   `insert into report_opt_outs (child_id, parent_id, at)
-   select g.child_id, g.parent_id, $now from guardians g where g.child_id = $childId and g.parent_id = $parentId
+   select g.child_id, g.parent_id, $now from guardians g where ${subscribed}
    on conflict do nothing`,
+);
+
+/** What was stopped last, at one moment. A child whose report was stopped before that stays so. */
+export const undoOptOut = run(
+  { childId: nullable(uuid), parentId: uuid },
+  `with those as (
+     select o.child_id, o.parent_id, o.at from report_opt_outs o
+     where o.parent_id = $parentId and ($childId::uuid is null or o.child_id = $childId)
+   )
+   delete from report_opt_outs o using those t
+   where o.child_id = t.child_id and o.parent_id = t.parent_id and t.at = (select max(at) from those)`,
 );
 
 export const optIn = run(

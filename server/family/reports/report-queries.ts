@@ -9,7 +9,7 @@ const lastFriday = (now: string, timeZone: string) =>
   `date_trunc('week', (${now} at time zone ${timeZone}) - interval '4 days 16 hours') + interval '4 days'`;
 
 /** Parents who had consented by then. One who joins later gets the next report. */
-const hadConsented = (guardian: string, at: string) => `exists (
+export const hadConsented = (guardian: string, at: string) => `exists (
   select from consent_records r
   where r.child_id = ${guardian}.child_id and r.parent_id = ${guardian}.parent_id and r.state = 'granted' and r.at <= ${at}
 )`;

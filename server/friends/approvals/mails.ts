@@ -1,9 +1,8 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
 import type { ParentMail } from '../../family/index.ts';
 import { DAY } from '../../platform/clock.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Queryable } from '../../platform/db/statement.ts';
-import { type Words, words } from '../../platform/mail/mail.ts';
+import { words } from '../../platform/mail/mail.ts';
+import type { Module } from '../../platform/module.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { approvalState } from '../policy.ts';
 import { APPROVAL_MAIL } from '../requests/befriend.ts';
@@ -41,17 +40,22 @@ export const approvalMail: ParentMail = {
   },
 };
 
-/** What still waits about one child, as the weekly report says it. What nobody can say yes to any more is left out. */
-export async function waitingForParent(
-  { clock }: Pick<Context, 'clock'>,
-  db: Queryable,
-  { parentId, childId, firstName }: { readonly parentId: string; readonly childId: string; readonly firstName: string },
-): Promise<readonly Words[]> {
+/** What still waits about a parent's children, as the weekly report says it. What nobody can say yes to any more is left out. */
+export const waitingForParent: NonNullable<Module['waitingForParent']> = async ({ clock }, db, children) => {
+  const [first] = children;
+  if (!first) return [];
   const now = clock.now();
-  const rows = (await listOwnApprovals(db, { parentId, now })).filter((row) => row.childId === childId);
-  const open = rows.filter((row) => approvalState(row, now) === 'open');
-  return open.map(({ buddy }) => words`${{ strong: buddy }} and ${firstName} would like to be buddies.`);
-}
+  const names = new Map(children.map(({ childId, firstName }) => [childId, firstName]));
+  const open = (await listOwnApprovals(db, { parentId: first.parentId, now })).filter(
+    (row) => approvalState(row, now) === 'open',
+  );
+  return open.flatMap(({ childId, buddy }) => {
+    const name = names.get(childId);
+    return name === undefined
+      ? []
+      : [{ childId, words: words`${{ strong: buddy }} and ${name} would like to be buddies.` }];
+  });
+};
 
 /** "9 to 10": a hyphen is read as a minus, or not at all. */
 function ageText(group: string): string {

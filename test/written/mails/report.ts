@@ -16,6 +16,11 @@ export const report: MailWords = {
         '… asked us to send you this.',
         'Children can send a report from their profile.',
       ],
+    'server/family/reports/family-report.test.ts: leaves out a child whose report the parent has stopped, also after it was queued':
+      ['To stop it for one child only, use the switch on the page of that child.'],
+    "server/family/reports/family-report.test.ts: says for each child how to tell that it is somebody else's": [
+      'If one of these children is not yours, tell us which, and we will never e-mail this address again:',
+    ],
     'server/safety/stops/stops.test.ts: in a story, a comment and a message, and of several tries once': [
       'The filter stopped …, and told … why.',
       'Nobody else saw it.',
@@ -33,6 +38,10 @@ export const report: MailWords = {
     'Review the requests',
     'Change the limits',
     "See …'s page",
+    '…: their week at Lilypad',
+    "Your children's week",
+    "See my children's pages",
+    '… not here',
     '… in all.',
     'The daily limit is … minutes.',
     'The daily limit is … minutes; … reached it.',
@@ -51,7 +60,6 @@ export const report: MailWords = {
     'a web address',
     'a full name',
     '… with …',
-    '… active, ….',
     '… h … min',
     '… to …',
   ],

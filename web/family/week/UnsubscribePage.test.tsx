@@ -18,8 +18,8 @@ function open(answers: Answers, secret = SECRET): string[] {
   show(<UnsubscribePage />, '/unsubscribe');
   return calls;
 }
-const about = (isWanted: boolean) => ({
-  'POST /api/family/reports/open': () => ({ about: { username: 'otterbeam', isWanted } }),
+const about = (isWanted: boolean, usernames = ['otterbeam']) => ({
+  'POST /api/family/reports/open': () => ({ about: { usernames, isWanted } }),
   'POST /api/family/reports/choose': () => undefined,
 });
 
@@ -49,6 +49,12 @@ test('a parent who has unsubscribed before reads so', async () => {
   open(about(false));
 
   expect(await screen.findByText(/You won't get the weekly report/)).toBeTruthy();
+});
+
+test('the link of a mail about several children names them all', async () => {
+  open(about(true, ['otterbeam', 'newtfriend', 'duckweed']));
+
+  expect(await screen.findByText('Stop the weekly report about otterbeam, newtfriend, and duckweed?')).toBeTruthy();
 });
 
 test('a link that is not ours says so', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -45,10 +46,10 @@ export function UnsubscribePage(): ReactNode {
 
 interface ChoiceProps {
   token: string;
-  about: { username: string; isWanted: boolean };
+  about: { usernames: readonly string[]; isWanted: boolean };
 }
 
-function Choice({ token, about: { username, isWanted: wasWanted } }: ChoiceProps): ReactNode {
+function Choice({ token, about: { usernames, isWanted: wasWanted } }: ChoiceProps): ReactNode {
   const { mutate, isPending, error } = useChooseReportByLink(token);
   const [isWanted, setWanted] = useState(wasWanted);
   const [hasChosen, setChosen] = useState(false);
@@ -63,7 +64,7 @@ function Choice({ token, about: { username, isWanted: wasWanted } }: ChoiceProps
   return (
     <Card>
       <h1 role={hasChosen ? 'status' : undefined} className="text-2xl">
-        {t(`family.unsubscribe.${said}`, { username })}
+        {t(`family.unsubscribe.${said}`, { names: new Intl.ListFormat(currentLocale()).format(usernames) })}
       </h1>
       <p className="mt-3">{t(said === 'ask' ? 'family.unsubscribe.text' : `family.unsubscribe.${said}.text`)}</p>
       <div className="mt-5 flex flex-wrap gap-3">

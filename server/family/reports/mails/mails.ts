@@ -4,20 +4,26 @@ import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { DAY } from '../../../platform/clock.ts';
 import { type MailContent, type MailPart, type Words, words } from '../../../platform/mail/mail.ts';
 
-export interface ReportFacts {
+/** One child's week. */
+export interface ChildReport {
   readonly firstName: string;
   readonly username: string;
   readonly week: WeekOfChild;
   /** Earlier days have no data. */
   readonly joinedOn: string;
   readonly childUrl: string;
-  readonly unsubscribePage: string;
-  readonly unsubscribeUrl: string;
   /** What waits for the parent's answer, one sentence each. */
   readonly waiting: readonly Words[];
   /** The child has asked for it with the button on the profile. */
   readonly isAsked: boolean;
 }
+
+export interface UnsubscribeLinks {
+  readonly unsubscribePage: string;
+  readonly unsubscribeUrl: string;
+}
+
+export type ReportFacts = ChildReport & UnsubscribeLinks;
 
 type Write = (facts: ReportFacts) => MailContent;
 
@@ -36,7 +42,7 @@ function english(facts: ReportFacts): MailContent {
       { small: `${formatWeek(firstDay)} · ${username}` },
       ...(isAsked ? [`${firstName} asked us to send you this.`] : []),
       ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : activity(facts)),
-      ...(waiting.length > 0 ? [waitingBox(facts)] : []),
+      ...(waiting.length > 0 ? [waitingBox(waiting, childUrl)] : []),
       ...(stops.length > 0 ? [{ heading: 'Good to know' }, stopped(facts)] : []),
       { button: `See ${firstName}'s page`, url: childUrl, isQuiet: waiting.length > 0 },
       { button: 'Change the limits', url: `${childUrl}#time`, isQuiet: true },
@@ -54,19 +60,19 @@ function english(facts: ReportFacts): MailContent {
 /** More would push the rest of the mail out of sight. */
 const MAX_SHOWN = 3;
 
-function waitingBox({ waiting, childUrl }: ReportFacts): MailPart {
+export function waitingBox(waiting: readonly Words[], url: string): MailPart {
   const more = waiting.length - MAX_SHOWN;
   return {
     box: [
       { heading: 'Waiting for you' },
       ...waiting.slice(0, MAX_SHOWN),
       ...(more > 0 ? [`And ${more} more.`] : []),
-      { button: waiting.length === 1 ? 'Review the request' : 'Review the requests', url: childUrl },
+      { button: waiting.length === 1 ? 'Review the request' : 'Review the requests', url },
     ],
   };
 }
 
-function activity(facts: ReportFacts): readonly MailPart[] {
+function activity(facts: ChildReport): readonly MailPart[] {
   const { week, joinedOn } = facts;
   const { firstDay, minutesByDay, dailyLimit } = week;
   const cheer = chooseCheer(facts);
@@ -83,11 +89,11 @@ function activity(facts: ReportFacts): readonly MailPart[] {
         return { name: weekday(day, 'short'), part: minutes / longest, tone: isFull ? 'sun' : 'leaf', value };
       }),
     },
-    { figures: listFigures(week) },
+    ...figuresOf(week),
   ];
 }
 
-function activeTime({ timeActiveMinutes, dailyLimit, minutesByDay, firstDay }: WeekOfChild): Words {
+export function activeTime({ timeActiveMinutes, dailyLimit, minutesByDay, firstDay }: WeekOfChild): Words {
   const sum = { strong: duration(timeActiveMinutes) };
   if (dailyLimit === null) return words`${sum} in all.`;
   const reached = minutesByDay.flatMap((minutes, at) =>
@@ -95,6 +101,11 @@ function activeTime({ timeActiveMinutes, dailyLimit, minutesByDay, firstDay }: W
   );
   if (reached.length === 0) return words`${sum} in all. The daily limit is ${String(dailyLimit)} minutes.`;
   return words`${sum} in all. The daily limit is ${String(dailyLimit)} minutes; ${list(reached)} reached it.`;
+}
+
+export function figuresOf(week: WeekOfChild): readonly MailPart[] {
+  const figures = listFigures(week);
+  return figures.length > 0 ? [{ figures }] : [];
 }
 
 /** Zeros are left out. */
@@ -110,14 +121,11 @@ function listFigures(week: WeekOfChild): readonly (readonly [string, string])[] 
     [week.jokesLiked, 'joke liked', 'jokes liked'],
   ];
   const some = all.filter(([count]) => count > 0);
-  return (some.length > 0 ? some : all.slice(0, 1)).map(([count, one, more]) => [
-    count.toLocaleString('en'),
-    count === 1 ? one : more,
-  ]);
+  return some.map(([count, one, more]) => [count.toLocaleString('en'), count === 1 ? one : more]);
 }
 
 /** The child's highest counts. They praise what the child did, without comparing with others. */
-function chooseCheer({ firstName, week }: ReportFacts): string | undefined {
+function chooseCheer({ firstName, week }: ChildReport): string | undefined {
   const { riddlesSolved, postsCreated, commentsPosted, contentLiked, newBuddies } = week;
   const candidates: readonly (readonly [number, string])[] = [
     [riddlesSolved, `${firstName} solved ${some(riddlesSolved, 'a riddle', 'riddles')}.`],
@@ -150,26 +158,26 @@ const places: Record<StopPlace, readonly [string, string]> = {
   message: ['a message', 'messages'],
 };
 
-function stopped({ firstName, week }: ReportFacts): string {
+export function stopped({ firstName, week }: ChildReport): string {
   const things = week.stops.map(({ place, reason, count }) => `${some(count, ...places[place])} with ${whats[reason]}`);
   return `The filter stopped ${list(things)}, and told ${firstName} why. Nobody else saw it.`;
 }
 
-function previewText({ firstName, week }: ReportFacts): string {
+function previewText({ firstName, week }: ChildReport): string {
   if (week.timeActiveMinutes === 0) return `${firstName} wasn't at Lilypad this week.`;
   const figures = listFigures(week).map(([count, what]) => `${count} ${what}`);
-  return `${duration(week.timeActiveMinutes)} active, ${figures.slice(0, 3).join(', ')}.`;
+  return `${[`${duration(week.timeActiveMinutes)} active`, ...figures.slice(0, 3)].join(', ')}.`;
 }
 
 function some(count: number, one: string, more: string): string {
   return count === 1 ? one : `${count} ${more}`;
 }
 
-function list(things: readonly string[]): string {
+export function list(things: readonly string[]): string {
   return new Intl.ListFormat('en').format(things);
 }
 
-function duration(minutes: number): string {
+export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
@@ -182,7 +190,7 @@ function weekday(day: string, style: 'short' | 'long'): string {
   return new Intl.DateTimeFormat('en', { weekday: style, timeZone: 'UTC' }).format(new Date(day));
 }
 
-function formatWeek(firstDay: string): string {
+export function formatWeek(firstDay: string): string {
   const format = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return `${format.format(new Date(firstDay))} to ${format.format(new Date(dayAfter(firstDay, 6)))}`;
 }

@@ -50,14 +50,14 @@ export const familyWeek = {
   'family.reports.older': 'Older reports',
 
   'family.unsubscribe.title': 'Weekly report',
-  'family.unsubscribe.ask': 'Stop the weekly report about {username}?',
+  'family.unsubscribe.ask': 'Stop the weekly report about {names}?',
   'family.unsubscribe.text':
     'We e-mail it every Friday. You can still read every report on your page, and safety notices still reach you.',
   'family.unsubscribe.button': 'Unsubscribe',
-  'family.unsubscribe.done': "You won't get the weekly report about {username} any more",
+  'family.unsubscribe.done': "You won't get the weekly report about {names} any more",
   'family.unsubscribe.done.text': 'Safety notices and consent questions still reach you. Changed your mind?',
   'family.unsubscribe.again': 'Send it to me again',
-  'family.unsubscribe.back': "You'll get the weekly report about {username}",
+  'family.unsubscribe.back': "You'll get the weekly report about {names}",
   'family.unsubscribe.back.text': 'The next one comes on Friday.',
   'family.unsubscribe.wrong': "This link doesn't work",
   'family.unsubscribe.wrong.text': 'Please open it from the e-mail again. You can also change this on your page.',

@@ -1,0 +1,71 @@
+import type { WrittenLanguage } from '#contract/shared/languages.ts';
+import { type MailContent, type MailPart, type Words, words } from '../../../platform/mail/mail.ts';
+import {
+  activeTime,
+  type ChildReport,
+  duration,
+  figuresOf,
+  formatWeek,
+  list,
+  stopped,
+  type UnsubscribeLinks,
+  waitingBox,
+} from './mails.ts';
+
+export interface FamilyReportFacts extends UnsubscribeLinks {
+  /** Two or more. */
+  readonly children: readonly ChildReport[];
+  readonly familyUrl: string;
+}
+
+/** The weekly reports of a parent's children in one mail. Each day of each child would be too long; the page has them. */
+export const familyReportMail: Record<WrittenLanguage, (facts: FamilyReportFacts) => MailContent> = { en: english };
+
+function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: FamilyReportFacts): MailContent {
+  const weeks = [...new Set(children.map(({ week }) => formatWeek(week.firstDay)))];
+  const asking = children.filter(({ waiting }) => waiting.length > 0);
+  const [asksFirst] = asking;
+  return {
+    subject: `${shortList(children)}: their week at Lilypad`,
+    title: "Your children's week",
+    preview: `${children.map(previewOf).join(', ')}.`,
+    parts: [
+      ...(weeks.length === 1 ? weeks.map((week) => ({ small: week })) : []),
+      ...(asksFirst ? [waitingBox(listQuestions(asking), asking.length === 1 ? asksFirst.childUrl : familyUrl)] : []),
+      ...children.flatMap((child) => childParts(child, weeks.length > 1)),
+      { button: "See my children's pages", url: familyUrl, isQuiet: asking.length > 0 },
+    ],
+    ending: [
+      words`You get this report every Friday. ${{ link: 'Unsubscribe from the report', url: unsubscribePage }} with one click.`,
+      'To stop it for one child only, use the switch on the page of that child.',
+      'Safety notices and consent questions still reach you.',
+    ],
+    unsubscribeUrl,
+  };
+}
+
+function childParts(child: ChildReport, isOwnWeek: boolean): readonly MailPart[] {
+  const { firstName, username, week, childUrl } = child;
+  const isEmpty = week.timeActiveMinutes === 0;
+  return [
+    { heading: firstName },
+    { small: isOwnWeek ? `${username} · ${formatWeek(week.firstDay)}` : username },
+    ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : [activeTime(week), ...figuresOf(week)]),
+    ...(week.stops.length > 0 ? [stopped(child)] : []),
+    words`${{ link: `See ${firstName}'s page`, url: childUrl }}`,
+  ];
+}
+
+function listQuestions(children: readonly ChildReport[]): readonly Words[] {
+  return children.flatMap(({ waiting }) => waiting);
+}
+
+/** A subject is cut on a phone, so of more than three children it names two. */
+function shortList(children: readonly ChildReport[]): string {
+  const names = children.map(({ firstName }) => firstName);
+  return list(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
+}
+
+function previewOf({ firstName, week: { timeActiveMinutes } }: ChildReport): string {
+  return timeActiveMinutes === 0 ? `${firstName} not here` : `${firstName} ${duration(timeActiveMinutes)}`;
+}
