@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { currentZoneName, formatTimeZone, listTimeZones } from '#web/app/i18n/time-zones.ts';
+import { currentZoneName } from '#contract/rules/time-zones.ts';
+import { formatTimeZone, listTimeZones } from '#web/app/i18n/time-zones.ts';
 import { FieldFrame, type FieldFrameProps } from '#web/ui/controls/FieldFrame.tsx';
 
 interface TimeZoneFieldProps extends FieldFrameProps {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { formatTimeZone } from '#contract/rules/time-zones.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { type ZipEntry, zipStream } from '../../platform/zip.ts';
@@ -38,7 +39,7 @@ interface WrittenPage {
 function writePages(chapters: readonly Chapter[], subject: CopySubject, pictures: Pictures): WrittenPage[] {
   const inner: WrittenPage[] = [];
   const { timeZone, firstName, username, now } = subject;
-  const made = `Made on ${time(now, subject)} (${timeZone}).`;
+  const made = `Made on ${time(now, subject)} (${formatTimeZone(timeZone, 'en')}).`;
   const parts = chapters.map(({ section, blocks, pages = [] }) => {
     const links = pages.map(({ title, blocks }, index) => {
       const name = `pages/${section.id}-${index + 1}.html`;

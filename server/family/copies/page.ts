@@ -1,3 +1,4 @@
+import { localeAt } from '../../platform/local-dates.ts';
 import { escapeHtml } from '../../platform/mail/mail.ts';
 import type { Block, Cell, Entry, Picture } from './section.ts';
 
@@ -102,7 +103,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function time(at: Date, { timeZone }: Pick<PageWriter, 'timeZone'>): string {
   let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+    format = new Intl.DateTimeFormat(localeAt('en', timeZone), { timeZone, dateStyle: 'medium', timeStyle: 'short' });
     formats.set(timeZone, format);
   }
   return format.format(at);

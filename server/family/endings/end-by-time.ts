@@ -1,5 +1,6 @@
 import { endings } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
+import { localeAt } from '../../platform/local-dates.ts';
 import { eraseChild } from '../erasure/erasure.ts';
 import { parentLanguage } from '../mails/mail.ts';
 import { endingMail } from './mails.ts';
@@ -38,5 +39,5 @@ export async function mailEnding(context: Context, { eventId, accountId, isLast 
 }
 
 function formatDay(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat(parentLanguage, { timeZone, dateStyle: 'full' }).format(at);
+  return new Intl.DateTimeFormat(localeAt(parentLanguage, timeZone), { timeZone, dateStyle: 'full' }).format(at);
 }

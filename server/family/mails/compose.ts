@@ -4,6 +4,7 @@ import { mailAddresses } from '../../accounts/index.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
+import { localeAt } from '../../platform/local-dates.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { readOperatorProfile } from '../../platform/operator-profile.ts';
 import { readPeriods } from '../../platform/retention/periods.ts';
@@ -74,6 +75,10 @@ function writeMail(context: Context, tx: Transaction, due: DueMail, operator: No
   return { to: email, ...notice, ...words, parts: [...words.parts, ...notice.parts] };
 }
 
-function formatTime(locale: WrittenLanguage, timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
+function formatTime(language: WrittenLanguage, timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat(localeAt(language, timeZone), {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(at);
 }

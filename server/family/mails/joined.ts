@@ -9,11 +9,11 @@ export const joined: FamilyMail = {
   isStillDue: ({ answer, consent }) => answer === null && (consent === 'granted' || consent === 'pending'),
   link: (mail, now) => ({ purpose: 'decide', until: decideLinkExpiry(mail, now) }),
   words: {
-    en: ({ username }) => ({
-      subject: `Please decide about ${username}, too`,
+    en: ({ child, username }) => ({
+      subject: `Please decide about ${child}, too`,
       parts: [
-        `Thank you for looking after ${username}. This is our notice to parents: please decide what you allow. Where two grown-ups differ, the stricter choice counts.`,
-        `The notice below is the one that the first grown-up got. Your address came from the grown-up who invited you, and not from ${username}.`,
+        `Thank you for looking after ${child} (${username}). This is our notice to parents: please decide what you allow. Where two grown-ups differ, the stricter choice counts.`,
+        `The notice below is the one that the first grown-up got. Your address came from the grown-up who invited you, and not from ${child}.`,
       ],
     }),
   },

@@ -2,6 +2,7 @@ import { offeredScopes } from '#contract/rules/consent.ts';
 import { periods } from '#contract/rules/retention.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { DAY } from '../../platform/clock.ts';
+import { localeAt } from '../../platform/local-dates.ts';
 import type { MailContent, MailOperator } from '../../platform/mail/mail.ts';
 import { parseNotice } from '../direct-notice/notice-text.ts';
 import { englishScopes } from './confirmation.ts';
@@ -89,10 +90,13 @@ export function noticeContent(
   };
 }
 
-function formatDay(locale: WrittenLanguage, { timeZone, untilDate }: NoticeFacts): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(
-    untilDate,
-  );
+function formatDay(language: WrittenLanguage, { timeZone, untilDate }: NoticeFacts): string {
+  return new Intl.DateTimeFormat(localeAt(language, timeZone), {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(untilDate);
 }
 
 function describeOperator(

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { currentZoneName, formatTimeZone, listTimeZones } from './time-zones.ts';
+import { currentZoneName } from '#contract/rules/time-zones.ts';
+import { formatTimeZone, listTimeZones } from './time-zones.ts';
 
 test('places have the names of today', () => {
   const zones = listTimeZones();

@@ -1,23 +1,5 @@
+import { currentZoneName, learnCountry, formatTimeZone as placeOf } from '#contract/rules/time-zones.ts';
 import { currentLocale } from './translator.ts';
-
-/** Names that places no longer use, and that browsers still list. */
-const renamed: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Godthab': 'America/Nuuk',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-};
-
-/** The name of a time zone as its people write it today. */
-export function currentZoneName(zone: string): string {
-  return renamed[zone] ?? zone;
-}
 
 /** All time zones that this browser knows, by today's names. */
 export function listTimeZones(): readonly string[] {
@@ -25,31 +7,9 @@ export function listTimeZones(): readonly string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** A time zone by its place, such as "Salta, Argentina"; without the country where the browser does not know it. */
+/** A time zone by its place, such as "Salta, Argentina", in the language of the page. */
 export function formatTimeZone(zone: string): string {
-  const parts = currentZoneName(zone).split('/');
-  const [city = zone, district] = parts
-    .slice(1)
-    .map((part) => part.replaceAll('_', ' '))
-    .toReversed();
-  const country = findCountryName(zone) ?? parts[0]?.replaceAll('_', ' ');
-  return parts.length === 1 ? zone : [...new Set([city, district, country])].filter(Boolean).join(', ');
-}
-
-function findCountryName(zone: string): string | undefined {
-  while (learnCountry());
-  const country = countries.get(zone) ?? countries.get(resolve(zone));
-  if (country === undefined) return undefined;
-  const locale = currentLocale();
-  if (locale !== countryNames.resolvedOptions().locale)
-    countryNames = new Intl.DisplayNames(locale, { type: 'region' });
-  return countryNames.of(country);
-}
-
-let countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
-function resolve(zone: string): string {
-  return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  return placeOf(zone, currentLocale());
 }
 
 /** At most this long at a time, so that nothing on the page waits for it. */
@@ -60,25 +20,4 @@ export function prepareTimeZones(): void {
   const until = performance.now() + SLICE_MS;
   while (performance.now() < until) if (!learnCountry()) return;
   setTimeout(prepareTimeZones, SLICE_MS);
-}
-
-/** Codes of countries by their time zones, as far as they are known by now. */
-const countries = new Map<string, string>();
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const codesLeft = letters.flatMap((first) => letters.map((second) => first + second));
-const realNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Intl lists the time zones of a country, but neither the countries nor the country of a time zone. False when all are known. */
-function learnCountry(): boolean {
-  const code = codesLeft.shift();
-  if (code === undefined) return false;
-  if (realNames.of(code))
-    for (const zone of zonesOf(code)) for (const name of [zone, currentZoneName(zone)]) countries.set(name, code);
-  return true;
-}
-
-function zonesOf(code: string): readonly string[] {
-  const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones?(): readonly string[] };
-  // A country that is no more, such as DD, stands for the one that followed it.
-  return locale.region === code ? (locale.getTimeZones?.() ?? []) : [];
 }

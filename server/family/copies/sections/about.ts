@@ -1,5 +1,7 @@
 import { avatarAddress } from '#contract/rules/avatars.ts';
+import { formatTimeZone } from '#contract/rules/time-zones.ts';
 import { children } from '../../../accounts/index.ts';
+import { localeAt } from '../../../platform/local-dates.ts';
 import { readAvatar } from '../../../profiles/index.ts';
 import type { CopySection } from '../section.ts';
 
@@ -21,12 +23,12 @@ export const aboutTheChild: CopySection = {
           facts: [
             ['First name', firstName],
             ['Last name', lastName],
-            ['Date of birth', formatDay(new Date(birthDate), 'UTC')],
+            ['Date of birth', formatDay(new Date(birthDate), timeZone, 'UTC')],
             ['Username', username],
             ['Pond name', displayName],
             ...(bio ? [['About me', bio] as const] : []),
             ['Favorite color', favoriteColor],
-            ['Time zone', timeZone],
+            ['Time zone', formatTimeZone(timeZone, 'en')],
             ...(email ? [['E-mail', email] as const] : []),
             ['Member since', formatDay(child.createdAt, timeZone)],
           ],
@@ -36,6 +38,7 @@ export const aboutTheChild: CopySection = {
   },
 };
 
-function formatDay(day: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(day);
+/** A date of birth is the same in all time zones. */
+function formatDay(day: Date, home: string, timeZone = home): string {
+  return new Intl.DateTimeFormat(localeAt('en', home), { dateStyle: 'long', timeZone }).format(day);
 }

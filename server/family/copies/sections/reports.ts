@@ -1,3 +1,4 @@
+import { localeAt } from '../../../platform/local-dates.ts';
 import { exportReports } from '../../reports/report-queries.ts';
 import type { CopySection } from '../section.ts';
 
@@ -5,7 +6,7 @@ import type { CopySection } from '../section.ts';
 export const weeklyReports: CopySection = {
   id: 'reports',
   title: 'My weeks',
-  write: async ({ db }, { childId }) => {
+  write: async ({ db }, { childId, timeZone }) => {
     const reports = await exportReports(db, { childId });
     if (reports.length === 0) return { blocks: [{ kind: 'text', text: 'No weekly report yet.' }] };
     return {
@@ -14,7 +15,7 @@ export const weeklyReports: CopySection = {
           kind: 'table',
           head: ['Week from', 'Minutes', 'Riddles', 'Points', 'Posts', 'Comments', 'Messages'],
           rows: reports.map((week) => [
-            formatDay(week.firstDay),
+            formatDay(week.firstDay, timeZone),
             week.timeActiveMinutes,
             week.riddlesSolved,
             week.pointsEarned,
@@ -28,6 +29,6 @@ export const weeklyReports: CopySection = {
   },
 };
 
-function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+function formatDay(day: string, home: string): string {
+  return new Intl.DateTimeFormat(localeAt('en', home), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }

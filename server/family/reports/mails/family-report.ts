@@ -1,12 +1,13 @@
+import type { WeekOfChild } from '#contract/family.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { type MailContent, type MailPart, type Words, words } from '../../../platform/mail/mail.ts';
 import {
   activeTime,
   type ChildReport,
   duration,
-  figuresOf,
   formatWeek,
   list,
+  listFigures,
   stopped,
   type UnsubscribeLinks,
   waitingBox,
@@ -22,7 +23,7 @@ export interface FamilyReportFacts extends UnsubscribeLinks {
 export const familyReportMail: Record<WrittenLanguage, (facts: FamilyReportFacts) => MailContent> = { en: english };
 
 function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: FamilyReportFacts): MailContent {
-  const weeks = [...new Set(children.map(({ week }) => formatWeek(week.firstDay)))];
+  const weeks = [...new Set(children.map(({ week, timeZone }) => formatWeek(week.firstDay, timeZone)))];
   const asking = children.filter(({ waiting }) => waiting.length > 0);
   const [asksFirst] = asking;
   return {
@@ -45,15 +46,21 @@ function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: Famil
 }
 
 function childParts(child: ChildReport, isOwnWeek: boolean): readonly MailPart[] {
-  const { firstName, username, week, childUrl } = child;
+  const { firstName, username, timeZone, week, childUrl } = child;
   const isEmpty = week.timeActiveMinutes === 0;
   return [
     { heading: firstName },
-    { small: isOwnWeek ? `${username} · ${formatWeek(week.firstDay)}` : username },
-    ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : [activeTime(week), ...figuresOf(week)]),
+    { small: isOwnWeek ? `${username} · ${formatWeek(week.firstDay, timeZone)}` : username },
+    ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : [activeTime(week), ...figuresInWords(week)]),
     ...(week.stops.length > 0 ? [stopped(child)] : []),
     words`${{ link: `See ${firstName}'s page`, url: childUrl }}`,
   ];
+}
+
+/** Large numbers would make the mail twice as long. */
+function figuresInWords(week: WeekOfChild): readonly Words[] {
+  const figures = listFigures(week).map(([count, what]) => `${count} ${what}`);
+  return figures.length > 0 ? [`${list(figures)}.`] : [];
 }
 
 function listQuestions(children: readonly ChildReport[]): readonly Words[] {

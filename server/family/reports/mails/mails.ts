@@ -2,12 +2,14 @@ import type { WeekOfChild } from '#contract/family.ts';
 import type { StopPlace, StopReason } from '#contract/rules/week-figures.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { DAY } from '../../../platform/clock.ts';
+import { localeAt } from '../../../platform/local-dates.ts';
 import { type MailContent, type MailPart, type Words, words } from '../../../platform/mail/mail.ts';
 
 /** One child's week. */
 export interface ChildReport {
   readonly firstName: string;
   readonly username: string;
+  readonly timeZone: string;
   readonly week: WeekOfChild;
   /** Earlier days have no data. */
   readonly joinedOn: string;
@@ -31,7 +33,7 @@ type Write = (facts: ReportFacts) => MailContent;
 export const reportMail: Record<WrittenLanguage, Write> = { en: english };
 
 function english(facts: ReportFacts): MailContent {
-  const { firstName, username, week, waiting, childUrl, unsubscribePage, unsubscribeUrl, isAsked } = facts;
+  const { firstName, username, timeZone, week, waiting, childUrl, unsubscribePage, unsubscribeUrl, isAsked } = facts;
   const { firstDay, timeActiveMinutes, stops } = week;
   const isEmpty = timeActiveMinutes === 0;
   return {
@@ -39,7 +41,7 @@ function english(facts: ReportFacts): MailContent {
     title: isAsked ? `${firstName}'s last seven days` : `${firstName}'s week`,
     preview: previewText(facts),
     parts: [
-      { small: `${formatWeek(firstDay)} · ${username}` },
+      { small: `${formatWeek(firstDay, timeZone)} · ${username}` },
       ...(isAsked ? [`${firstName} asked us to send you this.`] : []),
       ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : activity(facts)),
       ...(waiting.length > 0 ? [waitingBox(waiting, childUrl)] : []),
@@ -103,13 +105,13 @@ export function activeTime({ timeActiveMinutes, dailyLimit, minutesByDay, firstD
   return words`${sum} in all. The daily limit is ${String(dailyLimit)} minutes; ${list(reached)} reached it.`;
 }
 
-export function figuresOf(week: WeekOfChild): readonly MailPart[] {
+function figuresOf(week: WeekOfChild): readonly MailPart[] {
   const figures = listFigures(week);
   return figures.length > 0 ? [{ figures }] : [];
 }
 
 /** Zeros are left out. */
-function listFigures(week: WeekOfChild): readonly (readonly [string, string])[] {
+export function listFigures(week: WeekOfChild): readonly (readonly [string, string])[] {
   const all: readonly (readonly [number, string, string])[] = [
     [week.riddlesSolved, 'riddle solved', 'riddles solved'],
     [week.pointsEarned, 'point', 'points'],
@@ -190,7 +192,13 @@ function weekday(day: string, style: 'short' | 'long'): string {
   return new Intl.DateTimeFormat('en', { weekday: style, timeZone: 'UTC' }).format(new Date(day));
 }
 
-export function formatWeek(firstDay: string): string {
-  const format = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+/** As in the family's own country. */
+export function formatWeek(firstDay: string, home: string): string {
+  const format = new Intl.DateTimeFormat(localeAt('en', home), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return `${format.format(new Date(firstDay))} to ${format.format(new Date(dayAfter(firstDay, 6)))}`;
 }

@@ -73,6 +73,7 @@ function aboutChild({ config }: Context, child: Child, waiting: readonly Waiting
   return {
     firstName,
     username,
+    timeZone,
     joinedOn: localDay(timeZone, joinedAt),
     childUrl: `${config.publicUrl}/family/${childId}`,
     waiting: waiting.filter((about) => about.childId === childId).map(({ words }) => words),
