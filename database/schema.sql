@@ -1647,8 +1647,6 @@ alter table generated_riddles add constraint generated_riddles_card_id_fkey FORE
 
 alter table generated_riddles add constraint generated_riddles_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'retired'::text])));
 
-alter table guardian_invitations add constraint guardian_invitations_token_hash_key UNIQUE (token_hash);
-
 alter table guardian_invitations add constraint guardian_invitations_pkey PRIMARY KEY (id);
 
 alter table guardian_invitations add constraint guardian_invitations_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
@@ -2146,6 +2144,8 @@ CREATE INDEX game_rounds_started ON public.game_rounds USING btree (started_at);
 CREATE INDEX generated_riddles_newest ON public.generated_riddles USING btree (created_at DESC, card_id DESC);
 
 CREATE INDEX guardian_invitations_by ON public.guardian_invitations USING btree (invited_by);
+
+CREATE INDEX guardian_invitations_by_token ON public.guardian_invitations USING btree (token_hash);
 
 CREATE INDEX guardian_invitations_of_child ON public.guardian_invitations USING btree (child_id);
 

@@ -45,16 +45,21 @@ export const listGrownUps = endpoint({
   returns: grownUps,
 });
 
+/** More than any family has here. */
+const MAX_INVITED_CHILDREN = 20;
+
 export const inviteParent = endpoint({
   ...ofChild,
   route: 'POST /api/family/children/:childId/grown-ups',
-  summary: 'Invites another grown-up to be a parent of this child, too, and tells the others',
+  summary: 'Invites another grown-up to be a parent of this child or several, too, and tells the others',
   allows: 'parent',
   needsFreshLink: true,
   rateLimit: { limit: 20, seconds: 3600 },
   body: z.strictObject({
     name: line(100, 'Please enter a name', 'A name can have at most 100 letters'),
     email: email('Please enter a valid e-mail address'),
+    /** Other children of this parent: one mail asks about all. */
+    alsoTo: z.optional(z.array(id).check(z.maxLength(MAX_INVITED_CHILDREN))),
   }),
   returns: nothing,
   status: 201,
@@ -73,8 +78,7 @@ const invitation = z.object({
   state: z.enum(['open', 'late', 'declined', 'unknown']),
   about: z.nullable(
     z.object({
-      firstName: z.string(),
-      username: z.string(),
+      children: z.array(z.object({ firstName: z.string(), username: z.string() })),
       /** The name of the parent who invites. */
       invitedBy: z.string(),
       until: instant,

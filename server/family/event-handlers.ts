@@ -39,7 +39,7 @@ export const eventHandlers: readonly EventHandler[] = [
   afterCommit(endings.endingNoticed, async (context, { id, accountId, facts }) => {
     if (accountId) await mailEnding(context, { eventId: id, accountId, isLast: facts.step === 'last' });
   }),
-  afterCommit(parentInvited, (context, { id, facts }) => mailInvitation(context, id, facts.invitationId)),
+  afterCommit(parentInvited, (context, { id, facts }) => mailInvitation(context, id, facts.invitationIds.split(' '))),
   afterCommit(addressChangeWanted, (context, { id, facts }) => mailAddressLinks(context, id, facts.parentId)),
   afterCommit(addressChanged, (context, { facts }) => mailAddressChanged(context, facts.parentId)),
   afterCommit(consentWanted, async (context, { accountId }) => {

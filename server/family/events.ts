@@ -19,7 +19,8 @@ export const parentLinkWanted = eventKind<{ parentId: string | null; isSignedIn:
 export const paymentSettled = eventKind<Record<string, never>>('family.payment_settled');
 
 /** A parent has invited another grown-up, who gets a mail. */
-export const parentInvited = eventKind<{ invitationId: string }>('parent.invited');
+/** The ids of one grown-up's invitations, with spaces between. */
+export const parentInvited = eventKind<{ invitationIds: string }>('parent.invited');
 
 /** A parent wants to change their address: both mailboxes get a link. */
 export const addressChangeWanted = eventKind<{ parentId: string }>('parent.address_change_wanted');

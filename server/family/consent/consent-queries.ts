@@ -1,4 +1,4 @@
-import { bool, bytea, day, instant, int4, json, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, bytea, day, instant, int4, json, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { answerState, method, recordState, relation, scopes, status } from '../columns.ts';
 import { answerTime } from '../direct-notice/answer-days.ts';
@@ -22,6 +22,12 @@ export const listWithoutConsentRow = many(
 
 /** Serializes the answers for one child. */
 export const lockChild = run({ childId: uuid }, 'select from consents where child_id = $childId for update');
+
+/** In one order, so that two calls about the same children never wait for each other. */
+export const lockChildren = run(
+  { childIds: uuids },
+  'select from consents where child_id = any($childIds) order by child_id for update',
+);
 
 export const lockChildOfLink = run(
   { tokenHash: bytea },

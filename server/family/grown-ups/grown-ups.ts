@@ -10,8 +10,8 @@ export async function listGrownUps(context: Context, actor: ParentActor, childId
   const [, grownUps, invitations] = await context.db.withConnection((connection) =>
     Promise.all([
       findOwnChild(connection, actor, childId),
-      queries.listGrownUps(connection, { childId }),
-      queries.listInvitations(connection, { childId }),
+      queries.listGrownUps(connection, { childIds: [childId] }),
+      queries.listInvitations(connection, { childIds: [childId] }),
     ]),
   );
   const now = context.clock.now();
@@ -22,9 +22,9 @@ export async function listGrownUps(context: Context, actor: ParentActor, childId
   };
 }
 
-function presentGrownUp({ parentId, email, ...grownUp }: queries.GrownUpRow, actor: ParentActor) {
+function presentGrownUp({ parentId, name, email, hasConsented }: queries.GrownUpRow, actor: ParentActor) {
   const isYou = parentId === actor.parentId;
-  return { ...grownUp, isYou, email: isYou ? email : null };
+  return { name, hasConsented, isYou, email: isYou ? email : null };
 }
 
 function presentInvitation(

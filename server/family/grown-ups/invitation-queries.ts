@@ -1,21 +1,29 @@
-import { bool, bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { bool, bytea, instant, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
+import { many, type Row, run } from '../../platform/db/statement.ts';
 
 export const listGrownUps = many(
-  { childId: uuid },
-  { parentId: uuid, name: text, email: text, hasConsented: bool },
-  `select g.parent_id as "parentId", g.name, g.email, exists (
+  { childIds: uuids },
+  { childId: uuid, parentId: uuid, name: text, email: text, hasConsented: bool },
+  `select g.child_id as "childId", g.parent_id as "parentId", g.name, g.email, exists (
        select from consent_answers w where w.child_id = g.child_id and w.parent_id = g.parent_id and w.state = 'granted'
      ) as "hasConsented"
-   from guardians g where g.child_id = $childId order by g.created_at, g.parent_id`,
+   from guardians g where g.child_id = any($childIds) order by g.created_at, g.parent_id`,
 );
 export type GrownUpRow = Row<typeof listGrownUps>;
 
 export const listInvitations = many(
-  { childId: uuid },
-  { id: uuid, invitedBy: uuid, name: text, email: text, expiresAt: instant, declinedAt: nullable(instant) },
-  `select id, invited_by as "invitedBy", name, email, expires_at as "expiresAt", declined_at as "declinedAt"
-   from guardian_invitations where child_id = $childId order by created_at, id`,
+  { childIds: uuids },
+  {
+    id: uuid,
+    childId: uuid,
+    invitedBy: uuid,
+    name: text,
+    email: text,
+    expiresAt: instant,
+    declinedAt: nullable(instant),
+  },
+  `select id, child_id as "childId", invited_by as "invitedBy", name, email, expires_at as "expiresAt", declined_at as "declinedAt"
+   from guardian_invitations where child_id = any($childIds) order by created_at, id`,
 );
 export type InvitationRow = Row<typeof listInvitations>;
 
@@ -30,29 +38,25 @@ export const deleteInvitation = run(
   'delete from guardian_invitations where id = $id and child_id = $childId',
 );
 
-/** The content of an invitation mail. Nothing if it was answered or canceled. */
-export const findInvitationMail = maybeOne(
-  { id: uuid },
-  { email: text, firstName: text, username: text, invitedBy: text },
-  `select i.email, c.first_name as "firstName", c.username, g.name as "invitedBy"
+/** The content of an invitation mail, a row for each child. None if it was answered or canceled. */
+export const listInvitationMail = many(
+  { ids: uuids },
+  { id: uuid, email: text, firstName: text, username: text, invitedBy: text },
+  `select i.id, i.email, c.first_name as "firstName", c.username, g.name as "invitedBy"
    from guardian_invitations i join own_children c on c.id = i.child_id
    join guardians g on g.child_id = i.child_id and g.parent_id = i.invited_by
-   where i.id = $id and i.declined_at is null`,
+   where i.id = any($ids) and i.declined_at is null order by g.created_at, c.id`,
 );
+export type InvitationMailRow = Row<typeof listInvitationMail>;
 
 /** A retried mail gets a new link. */
 export const setInvitationLink = run(
-  { id: uuid, tokenHash: bytea },
-  'update guardian_invitations set token_hash = $tokenHash where id = $id',
+  { ids: uuids, tokenHash: bytea },
+  'update guardian_invitations set token_hash = $tokenHash where id = any($ids)',
 );
 
-const invitationOfLink = `select i.id, i.child_id as "childId", i.name, i.email, i.expires_at as "expiresAt",
-     i.declined_at as "declinedAt", c.first_name as "firstName", c.username, c.consent, c.state, g.name as "invitedBy"
-   from guardian_invitations i join own_children c on c.id = i.child_id
-   join guardians g on g.child_id = i.child_id and g.parent_id = i.invited_by
-   where i.token_hash = $tokenHash`;
-
-export const findInvitation = maybeOne(
+/** A row for each child that the mail was about. */
+export const listLinkedInvitations = many(
   { tokenHash: bytea },
   {
     id: uuid,
@@ -67,19 +71,23 @@ export const findInvitation = maybeOne(
     state: text,
     invitedBy: text,
   },
-  invitationOfLink,
+  `select i.id, i.child_id as "childId", i.name, i.email, i.expires_at as "expiresAt",
+     i.declined_at as "declinedAt", c.first_name as "firstName", c.username, c.consent, c.state, g.name as "invitedBy"
+   from guardian_invitations i join own_children c on c.id = i.child_id
+   join guardians g on g.child_id = i.child_id and g.parent_id = i.invited_by
+   where i.token_hash = $tokenHash order by g.created_at, c.id`,
 );
-export type LinkedInvitation = Row<typeof findInvitation>;
+export type LinkedInvitation = Row<typeof listLinkedInvitations>;
 
 /** With a double click, the second one finds it answered. */
 export const lockInvitation = run(
   { tokenHash: bytea },
-  'select from guardian_invitations where token_hash = $tokenHash for update',
+  'select from guardian_invitations where token_hash = $tokenHash order by id for update',
 );
 
-export const declineInvitation = run(
-  { id: uuid, now: instant },
-  'update guardian_invitations set declined_at = $now where id = $id',
+export const declineInvitations = run(
+  { ids: uuids, now: instant },
+  'update guardian_invitations set declined_at = $now where id = any($ids)',
 );
 
 export const exportInvitations = many(

@@ -4,6 +4,7 @@ import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { decide, newFamily } from '#test/support/family.ts';
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { parentSession, readToken } from '#test/support/parents.ts';
+import type { Person } from '#test/support/people.ts';
 import { grant } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -43,7 +44,10 @@ describe('a second grown-up', () => {
     await decide(world, (await readLinks(world, home.other.email)).link, 'yes', ['posts']);
 
     expect(invited.status).toBe(201);
-    expect(seen).toMatchObject({ state: 'open', about: { username: home.child.username, firstName: 'Robin' } });
+    expect(seen).toMatchObject({
+      state: 'open',
+      about: { children: [{ username: home.child.username, firstName: 'Robin' }] },
+    });
     expect(before).toBe(false);
     expect((await second.call(calls.listGrownUps, { params: home.params })).data.grownUps).toEqual([
       { name: 'Pat Puddle', email: null, isYou: false, hasConsented: true },
@@ -123,6 +127,104 @@ describe('a second grown-up', () => {
       { act: 'parent.invite', parent_id: home.parent.parentId },
       { act: 'parent.uninvite', parent_id: home.parent.parentId },
     ]);
+  });
+});
+
+describe('an invitation to several children', () => {
+  /** Brothers and sisters, whose parent has consented for each. */
+  async function siblings(count: number) {
+    const home = await family();
+    const others: Person[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const { child, link } = await newFamily(world, { parentEmail: home.address });
+      await decide(world, link, 'yes', ['posts']);
+      others.push(child);
+      await world.pass(DAY);
+    }
+    return { ...home, parent: await parentSession(world, home.child, home.address), others };
+  }
+
+  const inviteTo = ({ parent, params, other }: Family, children: readonly Person[]) =>
+    parent.call(calls.inviteParent, { params, body: { ...other, alsoTo: children.map(({ id }) => id) } });
+
+  it('is one mail, and one answer makes a parent of them all', async () => {
+    const home = await siblings(2);
+    await inviteTo(home, home.others);
+    const mails = await subjectsTo(world, home.other.email);
+    const token = await readToken(world, home.other.email);
+    const { about } = (await world.visitor().call(calls.openInvitation, { body: { token } })).data;
+    await accept(token);
+    const second = await parentSession(world, home.child, home.other.email);
+
+    const all = [home.child, ...home.others].map(({ username }) => username);
+    expect(mails).toEqual(['Pat Puddle invites you to look after Robin, Robin, and Robin at Lilypad']);
+    expect(about?.children.map(({ username }) => username)).toEqual(all);
+    const { children } = (await second.call(calls.listOwnChildren, {})).data;
+    expect(children.map(({ username }) => username).toSorted()).toEqual(all.toSorted());
+  });
+
+  it('leaves out those who were not chosen, and those who have this grown-up already', async () => {
+    const home = await siblings(2);
+    const [chosen, unchosen] = home.others as [Person, Person];
+    await invite(home);
+    await inviteTo(home, [chosen]);
+    const openTo = async (childId: string) => (await listed({ parent: home.parent, params: { childId } })).invitations;
+
+    expect(await openTo(home.child.id)).toHaveLength(1);
+    expect(await openTo(chosen.id)).toHaveLength(1);
+    expect(await openTo(unchosen.id)).toEqual([]);
+    expect((await inviteTo(home, [chosen])).error.fields).toEqual({ email: 'This grown-up is already invited.' });
+  });
+
+  it("is refused for somebody else's child, and invites to none", async () => {
+    const home = await family();
+    const strangers = await family();
+
+    expect((await inviteTo(home, [strangers.child])).error.code).toBe('not_found');
+    expect((await listed(home)).invitations).toEqual([]);
+    expect(await subjectsTo(world, home.other.email)).toEqual([]);
+  });
+
+  it('loses only the child for whom it is taken back', async () => {
+    const home = await siblings(1);
+    await inviteTo(home, home.others);
+    const token = await readToken(world, home.other.email);
+    const [invitation] = (await listed(home)).invitations;
+    await home.parent.call(calls.withdrawInvitation, {
+      params: { ...home.params, invitationId: invitation?.id ?? '' },
+    });
+
+    const { about } = (await world.visitor().call(calls.openInvitation, { body: { token } })).data;
+    await accept(token);
+
+    expect(about?.children.map(({ username }) => username)).toEqual([home.others[0]?.username]);
+    expect((await listed(home)).grownUps).toHaveLength(1);
+    expect(
+      (await listed({ parent: home.parent, params: { childId: home.others[0]?.id ?? '' } })).grownUps,
+    ).toHaveLength(2);
+  });
+
+  it('is declined for all at once', async () => {
+    const home = await siblings(1);
+    await inviteTo(home, home.others);
+    const token = await readToken(world, home.other.email);
+    await decline(token);
+
+    const states = [home.child, ...home.others].map(
+      async ({ id }) => (await listed({ parent: home.parent, params: { childId: id } })).invitations[0]?.state,
+    );
+
+    expect(await Promise.all(states)).toEqual(['declined', 'declined']);
+  });
+
+  it('is accepted once by two clicks at the same time', async () => {
+    const home = await siblings(1);
+    await inviteTo(home, home.others);
+    const token = await readToken(world, home.other.email);
+
+    const both = await Promise.all([accept(token), accept(token)]);
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 410]);
   });
 });
 

@@ -7,74 +7,87 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { hashToken, newId } from '../../platform/tokens.ts';
-import { lockChild } from '../consent/consent-queries.ts';
+import { lockChildren } from '../consent/consent-queries.ts';
 import { parentInvited, parentMailQueued } from '../events.ts';
 import { queueJoinedMails, queueMailsToOthers } from '../mails/mail-queries.ts';
 import { recordParentAct } from '../parents/acts.ts';
-import { findOwnChild, type OwnChild } from '../parents/own-children.ts';
+import { findOwnChild, findOwnChildren, type OwnChild } from '../parents/own-children.ts';
 import * as queries from './invitation-queries.ts';
 import { INVITATION_LIFETIME, MAX_GROWN_UPS } from './policy.ts';
 
 type NewParent = Body<typeof contract.inviteParent>;
 
 /**
- * Another grown-up is invited by mail, and the child's other parents are notified, so that nobody is added behind their backs.
+ * Another grown-up is invited by mail, to one child or to several, and the other parents are notified, so that nobody is added
+ * behind their backs.
  */
 export async function inviteParent(
   context: Context,
   actor: ParentActor,
   childId: string,
-  { name, email }: NewParent,
+  { name, email, alsoTo = [] }: NewParent,
 ): Promise<undefined> {
+  const { parentId } = actor;
   const now = context.clock.now();
-  const id = newId();
   await context.db.transaction(async (tx) => {
-    await loadForInvitation(context, tx, actor, { childId, email });
-    const { parentId } = actor;
-    tx.write(queries.insertInvitation, {
-      id,
-      childId,
-      invitedBy: parentId,
-      name,
-      email,
-      now,
-      expiresAt: later(now, INVITATION_LIFETIME),
-    });
-    tx.write(queueMailsToOthers, { childId, parentId, kind: 'other_asked', dueAt: now });
-    recordParentAct(context, tx, { parentId, childId, act: 'parent.invite' });
-    context.events.emit(tx, parentInvited, childId, { invitationId: id });
-    context.events.emit(tx, parentMailQueued, childId, {});
+    const childIds = await chooseChildren(context, tx, actor, { childIds: [...new Set([childId, ...alsoTo])], email });
+    const invitations = childIds.map((id) => ({ id: newId(), childId: id }));
+    const common = { invitedBy: parentId, name, email, now, expiresAt: later(now, INVITATION_LIFETIME) };
+    for (const invitation of invitations) {
+      tx.write(queries.insertInvitation, { ...invitation, ...common });
+      tx.write(queueMailsToOthers, { childId: invitation.childId, parentId, kind: 'other_asked', dueAt: now });
+      recordParentAct(context, tx, { parentId, childId: invitation.childId, act: 'parent.invite' });
+      context.events.emit(tx, parentMailQueued, invitation.childId, {});
+    }
+    context.events.emit(tx, parentInvited, childId, { invitationIds: invitations.map(({ id }) => id).join(' ') });
   });
 }
 
-async function loadForInvitation(
+interface Asked {
+  readonly childIds: readonly string[];
+  readonly email: string;
+}
+
+/** Without those who have this grown-up already, or have invited them. */
+async function chooseChildren(
   context: Context,
   tx: Transaction,
   actor: ParentActor,
-  { childId, email }: { readonly childId: string; readonly email: string },
-): Promise<void> {
-  tx.lock(lockChild, { childId });
-  const [child, grownUps, invitations, isBlocked] = await Promise.all([
-    findOwnChild(tx, actor, childId),
-    queries.listGrownUps(tx, { childId }),
-    queries.listInvitations(tx, { childId }),
+  { childIds, email }: Asked,
+): Promise<readonly string[]> {
+  tx.lock(lockChildren, { childIds });
+  const [own, grownUps, invitations, isBlocked] = await Promise.all([
+    findOwnChildren(tx, actor, childIds),
+    queries.listGrownUps(tx, { childIds }),
+    queries.listInvitations(tx, { childIds }),
     mailAddresses.isBlocked(context, tx, email),
   ]);
-  refuseEnding(child);
+  own.forEach(refuseEnding);
   const key = mailAddresses.mailboxKey(email);
   const isThis = (one: { readonly email: string }): boolean => mailAddresses.mailboxKey(one.email) === key;
-  if (grownUps.some(isThis)) throw fieldProblem('email', 'This grown-up is already listed.');
-  if (invitations.some(isThis)) throw fieldProblem('email', 'This grown-up is already invited.');
-  if (grownUps.length + invitations.length >= MAX_GROWN_UPS)
+  const known = new Set([...grownUps, ...invitations].filter(isThis).map(({ childId }) => childId));
+  const missing = childIds.filter((id) => !known.has(id));
+  if (missing.length === 0)
+    throw fieldProblem(
+      'email',
+      grownUps.some(isThis) ? 'This grown-up is already listed.' : 'This grown-up is already invited.',
+    );
+  const countOf = (id: string): number => [...grownUps, ...invitations].filter(({ childId }) => childId === id).length;
+  if (missing.some((id) => countOf(id) >= MAX_GROWN_UPS))
     throw fieldProblem('email', 'A child can have four grown-ups here.');
   if (isBlocked) throw fieldProblem('email', 'This address asked us not to e-mail it again.');
+  return missing;
 }
 
+const ENDING = 'This account is about to be erased.';
+
 /** Nobody can join a child who is about to be erased. */
-function refuseEnding({ consent, state }: Pick<OwnChild, 'consent' | 'state'>): void {
-  const isStaying = state === 'active' || state === 'paused';
-  if (!isStaying || !['granted', 'not_needed', 'pending'].includes(consent))
-    throw new Problem('gone', { message: 'This account is about to be erased.' });
+function refuseEnding(child: Pick<OwnChild, 'consent' | 'state'>): void {
+  if (!isStaying(child)) throw new Problem('gone', { message: ENDING });
+}
+
+function isStaying({ consent, state }: Pick<OwnChild, 'consent' | 'state'>): boolean {
+  return (state === 'active' || state === 'paused') && ['granted', 'not_needed', 'pending'].includes(consent);
 }
 
 export async function withdrawInvitation(
@@ -94,12 +107,17 @@ export async function withdrawInvitation(
 
 /** Changes nothing, because mail scanners open links too. */
 export async function openInvitation(context: Context, token: string): Promise<contract.Invitation> {
-  const found = await queries.findInvitation(context.db, { tokenHash: hashToken(token) });
-  if (!found) return { state: 'unknown', about: null };
-  const { firstName, username, invitedBy, expiresAt } = found;
+  const found = await queries.listLinkedInvitations(context.db, { tokenHash: hashToken(token) });
+  const [first] = found;
+  if (!first) return { state: 'unknown', about: null };
+  const { invitedBy, expiresAt } = first;
   return {
-    state: invitationState(found, context.clock.now()),
-    about: { firstName, username, invitedBy, until: expiresAt.toISOString() },
+    state: invitationState(first, context.clock.now()),
+    about: {
+      children: found.map(({ firstName, username }) => ({ firstName, username })),
+      invitedBy,
+      until: expiresAt.toISOString(),
+    },
   };
 }
 
@@ -108,34 +126,42 @@ function invitationState({ declinedAt, expiresAt }: queries.LinkedInvitation, no
   return expiresAt <= now ? 'late' : 'open';
 }
 
-/** The invited person becomes a parent and is asked for their own answer. Until then nothing changes for the child. */
+/** The invited person becomes a parent and is asked for their own answer. Until then nothing changes for the children. */
 export async function acceptInvitation(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const { id, childId, name, email } = await loadOpenInvitation(context, tx, token);
-    children.addParent(tx, { childId, email, name, now });
-    tx.write(queries.deleteInvitation, { id, childId });
-    tx.write(queueJoinedMails, { childId, email, dueAt: now });
-    context.events.emit(tx, parentMailQueued, childId, {});
+    for (const { id, childId, name, email } of await loadOpenInvitations(context, tx, token)) {
+      children.addParent(tx, { childId, email, name, now });
+      tx.write(queries.deleteInvitation, { id, childId });
+      tx.write(queueJoinedMails, { childId, email, dueAt: now });
+      context.events.emit(tx, parentMailQueued, childId, {});
+    }
   });
 }
 
 export async function declineInvitation(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const { id } = await loadOpenInvitation(context, tx, token);
-    tx.write(queries.declineInvitation, { id, now });
+    const invitations = await loadOpenInvitations(context, tx, token);
+    tx.write(queries.declineInvitations, { ids: invitations.map(({ id }) => id), now });
   });
 }
 
 const INVITATION_GONE = "This invitation doesn't work any more. Please ask for a new one.";
 
-async function loadOpenInvitation(context: Context, tx: Transaction, token: string): Promise<queries.LinkedInvitation> {
+/** Those of children who stay. Refused if none does. */
+async function loadOpenInvitations(
+  context: Context,
+  tx: Transaction,
+  token: string,
+): Promise<readonly queries.LinkedInvitation[]> {
   const tokenHash = hashToken(token);
   tx.lock(queries.lockInvitation, { tokenHash });
-  const found = await queries.findInvitation(tx, { tokenHash });
-  if (!found || invitationState(found, context.clock.now()) !== 'open')
-    throw new Problem('gone', { message: INVITATION_GONE });
-  refuseEnding(found as Pick<OwnChild, 'consent' | 'state'>);
-  return found;
+  const found = await queries.listLinkedInvitations(tx, { tokenHash });
+  const now = context.clock.now();
+  const open = found.filter((invitation) => invitationState(invitation, now) === 'open');
+  if (open.length === 0) throw new Problem('gone', { message: INVITATION_GONE });
+  const staying = open.filter((invitation) => isStaying(invitation as Pick<OwnChild, 'consent' | 'state'>));
+  if (staying.length === 0) throw new Problem('gone', { message: ENDING });
+  return staying;
 }

@@ -1,4 +1,4 @@
-import { bool, type Column, text, uuid } from '../../platform/db/columns.ts';
+import { bool, type Column, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne } from '../../platform/db/statement.ts';
 import { avatarRow } from '../../profiles/index.ts';
 import { scopes, status } from '../columns.ts';
@@ -27,6 +27,13 @@ export const findOwnChild = maybeOne(
   `select c.id, c.username, c.first_name as "firstName", c.time_zone as "timeZone", c.consent, c.scopes, c.state
    from guardians g join own_children c on c.id = g.child_id
    where g.parent_id = $parentId and g.child_id = $childId and ${isOpen}`,
+);
+
+export const listOpenChildren = many(
+  { parentId: uuid, childIds: uuids },
+  { id: uuid, consent: status, state },
+  `select c.id, c.consent, c.state from guardians g join own_children c on c.id = g.child_id
+   where g.parent_id = $parentId and g.child_id = any($childIds) and ${isOpen}`,
 );
 
 /** A child about whom this parent was asked and has not answered. */

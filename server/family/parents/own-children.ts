@@ -24,6 +24,17 @@ export async function findOwnChild(
   return child;
 }
 
+/** All of these, or a refusal. */
+export async function findOwnChildren(
+  db: Queryable,
+  { parentId }: Pick<ParentActor, 'parentId'>,
+  childIds: readonly string[],
+): Promise<readonly Pick<OwnChild, 'id' | 'consent' | 'state'>[]> {
+  const found = await queries.listOpenChildren(db, { parentId, childIds });
+  if (found.length < childIds.length) throw new Problem('not_found');
+  return found;
+}
+
 export async function listOwnChildren(
   context: Context,
   { parentId, isFresh }: ParentActor,

@@ -66,6 +66,42 @@ test('invites somebody by name and address', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('invites somebody to brothers and sisters, too, and to none who was not chosen', async () => {
+  const child = (id: string, firstName: string, more = {}) => ({
+    id,
+    firstName,
+    username: `${firstName.toLowerCase()}_frog`,
+    avatar: { emoji: '🦦', background: '#fff', pip: null },
+    consent: 'granted',
+    state: 'active',
+    isOpen: true,
+    isPaused: false,
+    suspendedUntil: null,
+    ...more,
+  });
+  const children = [
+    child('c1', 'Sam'),
+    child('c2', 'Maya'),
+    child('c3', 'Ben'),
+    child('c4', 'Gone', { state: 'leaving' }),
+    child('c5', 'Unanswered', { isOpen: false }),
+  ];
+  const calls = open({
+    'GET /api/family/children': () => ({ parent: { name: 'Dana', email: dana.email }, isFresh: true, children }),
+    [`POST ${GROWN_UPS}`]: () => new Response(null, { status: 201 }),
+  });
+
+  await press('Add another grown-up If you differ, the stricter choice counts.');
+  await type('Their name', 'Noor');
+  await type('Their e-mail address', 'noor@example.org');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Ben/ }));
+  const offered = screen.getAllByRole('checkbox').length;
+  await press('Send the invitation');
+
+  expect(offered).toBe(2);
+  expect(calls).toContain(`POST ${GROWN_UPS} {"name":"Noor","email":"noor@example.org","alsoTo":["c3"]}`);
+});
+
 test('an invitation without a name is not sent', async () => {
   const calls = open();
 

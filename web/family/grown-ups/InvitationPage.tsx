@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Invitation } from '#contract/family.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/grown-ups/index.ts';
@@ -14,7 +15,7 @@ export function InvitationPage(): ReactNode {
   const about = data?.about;
   return (
     <LinkPage
-      title={about ? t('family.invitation.title', { name: about.firstName }) : t('family.invitation.page')}
+      title={about ? t('family.invitation.title', { name: nameAll(about) }) : t('family.invitation.page')}
       isLoading={token !== '' && !data && !error}
       error={isNoLink(error) ? null : error}
       onRetry={() => void refetch()}
@@ -59,18 +60,24 @@ function Asked({ token, about }: { token: string; about: NonNullable<Invitation[
   const accept = useAcceptInvitation();
   const decline = useDeclineInvitation();
   const [answer, setAnswer] = useState<'accepted' | 'declined'>();
-  const { firstName: name, username, invitedBy } = about;
+  const { invitedBy } = about;
+  const name = nameAll(about);
+  const known = list(about.children.map(({ firstName, username }) => `${firstName} (${username})`));
   if (answer)
     return (
       <LinkResult
         title={t(`family.invitation.${answer}`)}
-        text={t(`family.invitation.${answer}.text`, { name })}
+        text={
+          answer === 'accepted' && about.children.length > 1
+            ? t('family.invitation.accepted.several')
+            : t(`family.invitation.${answer}.text`, { name })
+        }
         action={<WaysOn state={answer} />}
       />
     );
   return (
     <>
-      <p className="text-pretty">{t('family.invitation.text', { invitedBy, name, username })}</p>
+      <p className="text-pretty">{t('family.invitation.text', { invitedBy, children: known })}</p>
       <p className="text-pretty text-ink-soft">{t('family.invitation.next', { name })}</p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -92,4 +99,12 @@ function Asked({ token, about }: { token: string; about: NonNullable<Invitation[
       <FamilyProblem error={accept.error ?? decline.error} />
     </>
   );
+}
+
+function nameAll({ children }: NonNullable<Invitation['about']>): string {
+  return list(children.map(({ firstName }) => firstName));
+}
+
+function list(names: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale()).format(names);
 }

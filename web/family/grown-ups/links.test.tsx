@@ -11,7 +11,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const about = { firstName: 'Sam', username: 'otterbeam', invitedBy: 'Dana', until: '2026-11-25T15:00:00.000Z' };
+const sam = { firstName: 'Sam', username: 'otterbeam' };
+const about = { children: [sam], invitedBy: 'Dana', until: '2026-11-25T15:00:00.000Z' };
 const address = { from: 'old@example.org', to: 'new@example.org', mailbox: 'new', until: about.until };
 
 function open(page: 'invitation' | 'address', answers: Answers): string[] {
@@ -44,6 +45,19 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(calls.at(-1)).toBe(`POST /api/family/invitation/${verb} {"token":"a-secret-of-some-length"}`);
   expect(screen.getByRole('link', { name: onward })).toBeTruthy();
+});
+
+test('an invitation to several children names them all, with their usernames', async () => {
+  const maya = { firstName: 'Maya', username: 'pondskater' };
+  open('invitation', {
+    'POST /api/family/invitation/open': () => ({ state: 'open', about: { ...about, children: [sam, maya] } }),
+    'POST /api/family/invitation/accept': () => undefined,
+  });
+
+  expect(await screen.findByRole('heading', { name: 'Look after Sam and Maya, too' })).toBeTruthy();
+  expect(screen.getByText(/a parent or guardian of Sam \(otterbeam\) and Maya \(pondskater\)\./)).toBeTruthy();
+  await press('Accept');
+  expect(await screen.findByText(/our notice about each child/)).toBeTruthy();
 });
 
 test.each([

@@ -4,7 +4,8 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { parentKey } from '#web/app/query-client.ts';
 
-const grownUpsKey = (childId: string) => [...parentKey, 'grown-ups', childId] as const;
+const allGrownUpsKey = [...parentKey, 'grown-ups'] as const;
+const grownUpsKey = (childId: string) => [...allGrownUpsKey, childId] as const;
 const addressKey = [...parentKey, 'address'] as const;
 
 export function useGrownUps(childId: string) {
@@ -19,7 +20,7 @@ export function useInviteParent(childId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body<typeof calls.inviteParent>) => api(calls.inviteParent, { params: { childId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: grownUpsKey(childId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: allGrownUpsKey }),
   });
 }
 

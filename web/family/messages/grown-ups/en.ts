@@ -24,6 +24,7 @@ export const familyGrownUps = {
   'family.invite.text':
     "We e-mail them an invitation. Once they have accepted and answered our notice, they see what you see here. {name}'s other grown-ups are told.",
   'family.invite.stricter': 'Nobody can allow more than you do: if you differ, the stricter choice counts.',
+  'family.invite.alsoTo': 'Also for',
   'family.invite.name': 'Their name',
   'family.invite.email': 'Their e-mail address',
   'family.invite.send': 'Send the invitation',
@@ -41,14 +42,16 @@ export const familyGrownUps = {
   'family.invitation.page': 'Your invitation',
   'family.invitation.title': 'Look after {name}, too',
   'family.invitation.text':
-    '{invitedBy} says that you are a parent or guardian of {name}, who is here as {username}. If that is right, please accept.',
+    '{invitedBy} says that you are a parent or guardian of {children}. If that is right, please accept.',
   'family.invitation.next':
-    'Then we e-mail you our notice. Once you have answered it, you see how {name} is doing, and decide what they can do here. Where two grown-ups differ, the stricter choice counts.',
+    'Then we e-mail you our notice. Once you have answered it, you see how {name} is doing here, and decide what you allow. Where two grown-ups differ, the stricter choice counts.',
   'family.invitation.accept': 'Accept',
   'family.invitation.decline': 'Decline',
   'family.invitation.accepted': 'Thank you. Check your e-mail',
   'family.invitation.accepted.text':
     'We have sent you our notice about {name}. Please answer it with the link in that e-mail.',
+  'family.invitation.accepted.several':
+    'We e-mail you our notice about each child, a few a day. Please answer each with the link in its e-mail.',
   'family.invitation.declined': 'You declined',
   'family.invitation.declined.text': 'Nothing has changed, and the link no longer works.',
   'family.invitation.late': 'This invitation has expired',
