@@ -74,6 +74,7 @@ function Hours({ controls, name, onChange, isSaving }: HoursProps): ReactNode {
   useEffect(prepareTimeZones, []);
   const { openHours } = controls.controls;
   const close = (): void => setIsOpen(false);
+  const shown = controls.isOwnChoice ? controls.controlsInForce.openHours : openHours;
   const isStricter = JSON.stringify(openHours) !== JSON.stringify(controls.controlsInForce.openHours);
   return (
     <>
@@ -85,8 +86,10 @@ function Hours({ controls, name, onChange, isSaving }: HoursProps): ReactNode {
           </Button>
         )}
       </div>
-      <WeekBars hours={controls.isOwnChoice ? controls.controlsInForce.openHours : openHours} />
-      <p className="mt-3 text-ink-soft text-sm">{t('family.time.rest', { name })}</p>
+      <WeekBars hours={shown} />
+      <p className="mt-3 text-ink-soft text-sm">
+        {t(shown === null ? 'family.time.always' : 'family.time.rest', { name })}
+      </p>
       {isStricter && !controls.isOwnChoice && !isSaving && (
         <p className="mt-2 font-bold text-ember-deep text-sm">{t('family.time.stricter.hours')}</p>
       )}

@@ -54,6 +54,19 @@ test('a switch counts at once, and says that it is saved', async () => {
   expect(puts(calls)).toEqual(['{"scopes":["posts","buddies","multiplayer"]}']);
 });
 
+test('quiet time is spoken of only where there is some', async () => {
+  serve(stored());
+  const user = show(<TimeCard {...sam} />);
+  expect(await screen.findByText('Sam may be here at any time of day.')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Change days' }));
+  await user.click(await screen.findByRole('button', { name: /School days/ }));
+  await user.click(screen.getByRole('button', { name: 'Save hours' }));
+
+  expect(await screen.findByText(/The rest is quiet time/)).toBeTruthy();
+  expect(screen.queryByText(/at any time of day/)).toBeNull();
+});
+
 test('a time zone has the name that its place has today', async () => {
   serve(stored({ timeZone: 'Europe/Kiev' }));
   const user = show(<TimeCard {...sam} />);

@@ -235,6 +235,7 @@ test('the records say who agreed to what, and what staff did', async () => {
   const changes = [
     { field: 'firstName', from: 'Maia', to: 'Maya' },
     { field: 'birthDate', from: '2017-03-02', to: '2016-03-02' },
+    { field: 'timeZone', from: 'Europe/Kiev', to: 'America/Argentina/Salta' },
   ];
   const requests = [{ at: AT, who: 'other_grown_up', kind: 'correct', byStaff: true, state: 'done', changes }];
   open({
@@ -252,6 +253,7 @@ test('the records say who agreed to what, and what staff did', async () => {
   expect(records.getByText('Another grown-up corrected something (done by our staff)')).toBeTruthy();
   expect(records.getByText('First name: Maia → Maya')).toBeTruthy();
   expect(records.getByText('Date of birth: March 2, 2017 → March 2, 2016')).toBeTruthy();
+  expect(records.getByText('Time zone: Kyiv, Ukraine → Salta, Argentina')).toBeTruthy();
   expect(records.getByText('Dear parent')).toBeTruthy();
 });
 

@@ -20,8 +20,8 @@ export function DataPage(): ReactNode {
 function Parts({ childId, childName: name }: { childId: string; childName: string }): ReactNode {
   useScrollToSection();
   return (
-    <div className="mx-auto flex w-full max-w-176 flex-col gap-5">
-      <p>
+    <div className="mx-auto w-full max-w-176 wide:max-w-none">
+      <p className="mb-5">
         <Link
           to={`/family/${childId}`}
           className="inline-flex min-h-12 items-center font-bold font-display text-leaf-deep"
@@ -29,10 +29,20 @@ function Parts({ childId, childName: name }: { childId: string; childName: strin
           {t('family.data.back', { name })}
         </Link>
       </p>
-      <CopyCard childId={childId} childName={name} />
-      <CorrectCard childId={childId} childName={name} />
-      <RecordsCard childId={childId} />
-      <EndCard childId={childId} childName={name} />
+      <div className="flex flex-col gap-5 wide:flex-row wide:items-start">
+        <Column>
+          <CopyCard childId={childId} childName={name} />
+          <CorrectCard childId={childId} childName={name} />
+        </Column>
+        <Column>
+          <RecordsCard childId={childId} />
+          <EndCard childId={childId} childName={name} />
+        </Column>
+      </div>
     </div>
   );
+}
+
+function Column({ children }: { children: ReactNode }): ReactNode {
+  return <div className="flex min-w-0 flex-1 flex-col gap-5">{children}</div>;
 }

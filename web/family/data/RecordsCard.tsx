@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { FamilyRecords } from '#contract/family.ts';
+import { formatTimeZone } from '#web/app/i18n/time-zones.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -150,14 +151,19 @@ function Request({ request }: { request: FamilyRecords['requests'][number] }): R
         <p key={field}>
           {t('family.records.change', {
             field: isField(field) ? t(`family.correct.${field}`) : field,
-            from: field === 'birthDate' ? formatDay(from) : from,
-            to: field === 'birthDate' ? formatDay(to) : to,
+            from: formatField(field, from),
+            to: formatField(field, to),
           })}
         </p>
       ))}
       <p className="text-ink-soft text-sm">{formatTime(at)}</p>
     </li>
   );
+}
+
+function formatField(field: string, value: string): string {
+  if (field === 'birthDate') return formatDay(value);
+  return field === 'timeZone' ? formatTimeZone(value) : value;
 }
 
 const fields = ['firstName', 'lastName', 'birthDate', 'timeZone', 'parentName'] as const;

@@ -55,6 +55,7 @@ export const familyControls = {
   'family.time.allDay': 'All day',
   'family.time.midnight': 'midnight',
   'family.time.untilMidnight': '{from} – midnight',
+  'family.time.always': '{name} may be here at any time of day.',
   'family.time.rest': 'The rest is quiet time. We tell {name} 5 minutes before.',
   'family.time.stricter.limit': 'Another grown-up set less: {limit} counts.',
   'family.time.stricter.hours': 'Another grown-up set other hours. Only the hours that both allow are open.',
