@@ -116,7 +116,7 @@ function DialogHead({
         id={`${id}-title`}
         className={cx(
           picture === undefined
-            ? cx('group-has-data-read-aloud/dialog:pe-26', closeLabel !== undefined && 'pe-12')
+            ? cx('group-has-data-read-aloud/dialog:pe-[104px]', closeLabel !== undefined && 'pe-[48px]')
             : 'text-center',
         )}
       >
