@@ -53,6 +53,19 @@ export const helpForParentsClaims: Claims = {
   'server/family/reports/reports.test.ts: delays no notice: it does not count towards three mails a day': [
     'We still e-mail you about safety and consent.',
   ],
+  'server/family/grown-ups/invitations.test.ts: is invited by a parent, accepts, answers the notice, and then sees the child':
+    ["You don't see each other's e-mail address."],
+  'server/family/erasure/deletion.test.ts: is notified of a deletion, and cannot undo it': [
+    'Only the one who deletes the account can undo that.',
+  ],
+  'server/safety/suspensions/for-parents.test.ts: is when it ends, until it has ended': ['Your page says until when.'],
+  'server/safety/suspensions/appeals.test.ts: can be appealed once, and ends when the appeal is granted': [
+    'Your child can read why.',
+    'They can ask us once to look again.',
+  ],
+  'server/family/consent/decisions.test.ts: does not open scopes that need a stronger method': [
+    'It needs more than an e-mail.',
+  ],
   columns: ['Our privacy page lists everything.'],
   'server/family/copies/copies.test.ts: notifies the child, and is recorded': [
     'Your child will see that you took a copy.',
@@ -74,7 +87,14 @@ export const plainHelpForParents: readonly (string | RegExp)[] = [
   'Ask for a new one on the page for parents.',
   'Tap “Add a second grown-up” on your page.',
   'Tap “Change my address” on your page.',
+  'Tap “How?” beside it on your page.',
+  'Tap “Sign out” when you are done.',
+  'Our staff decided it.',
+  "Write to us from your new address, with your child's username.",
   'I am a parent.',
+  'The other parent and I live apart.',
+  'I lost my e-mail account.',
+  'My child and I share a tablet.',
   "There's one for kids, too.",
   'Sign in and tap Download everything.',
 ];

@@ -31,6 +31,23 @@ function fill(): void {
   put('Your message', 'Can Maya play until seven?');
 }
 
+test("a parent is asked for the address and the child's username by which staff find the account", async () => {
+  open(<ContactPage />);
+  const hints = () =>
+    ['E-mail for our answer', 'Your message'].map((name) => field(name).getAttribute('aria-describedby'));
+  const said = (id: string | null) =>
+    (id ?? '')
+      .split(' ')
+      .map((one) => document.getElementById(one)?.textContent)
+      .join(' ');
+  expect(hints().map(said).join(' ')).toContain("Yours, or your grown-up's.");
+
+  await choose('I am a parent');
+
+  expect(hints().map(said).join(' ')).toContain('the one your child signed up with');
+  expect(hints().map(said).join(' ')).toContain("your child's username");
+});
+
 describe('a message', () => {
   test('is sent, and the thanks come only after that', async () => {
     const { sent } = open(<ContactPage />);

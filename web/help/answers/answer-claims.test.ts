@@ -13,6 +13,8 @@ const directions = [
   ...['forgot', 'sign-out', 'mail-again', 'parent-view', 'wrong', 'secret', 'comment-delete', 'comment-hide'],
   ...['buddy', 'friend-code', 'buddy-no', 'buddy-stop', 'unblock', 'chat-phrases', 'chat-held', 'chat-wrong'],
   ...['mean', 'stranger', 'sad', 'break', 'next-level', 'pond-visit', 'parent-second', 'parent-address'],
+  // Their sentences have proofs of their own in test/written/help-for-parents.ts.
+  ...['parent-apart', 'parent-typed', 'parent-suspended', 'parent-lost'],
 ];
 /** Rules of the cards and points, which the tests below and of server/cards hold to. */
 const rulesOfPlay = ['spelling', 'peek', 'pause', 'again', 'win', 'win-sharing', 'worth', 'levels', 'top', 'my-pond'];

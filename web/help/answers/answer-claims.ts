@@ -20,7 +20,7 @@ export const answerClaims = {
   username: ['help.a.username'],
   passwords: ['help.a.see-password'],
   sessions: ['help.a.stay'],
-  parentSessions: ['help.a.parent-in', 'help.a.parent-link', 'help.a.parent-devices'],
+  parentSessions: ['help.a.parent-in', 'help.a.parent-link', 'help.a.parent-devices', 'help.a.parent-tablet'],
   week: ['help.a.parent-mails'],
   copies: ['help.a.parent-copy'],
   resets: ['help.a.link'],

@@ -50,7 +50,7 @@ export function ContactForm({ writer, type, onSent }: ContactFormProps): ReactNo
         aria-label={t('help.contact.form')}
         className="mt-4 flex flex-col gap-5"
       >
-        <Lines letter={letter} />
+        <Lines letter={letter} isParent={type === 'parent'} />
         <NotSent letter={letter} />
         <Offline />
         <div className="help-send flex">
@@ -64,7 +64,7 @@ export function ContactForm({ writer, type, onSent }: ContactFormProps): ReactNo
   );
 }
 
-function Lines({ letter }: { letter: ContactMessageState }): ReactNode {
+function Lines({ letter, isParent }: { letter: ContactMessageState; isParent: boolean }): ReactNode {
   const { draft, errors, isSending } = letter;
   const bound = (field: ContactField) => ({
     name: field,
@@ -91,7 +91,7 @@ function Lines({ letter }: { letter: ContactMessageState }): ReactNode {
           {...bound('email')}
           type="email"
           label={t('help.contact.email')}
-          hint={t('help.contact.email.hint')}
+          hint={t(isParent ? 'help.contact.email.hint.parent' : 'help.contact.email.hint')}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -100,7 +100,7 @@ function Lines({ letter }: { letter: ContactMessageState }): ReactNode {
       <Field
         {...bound('subject')}
         label={t('help.contact.subject')}
-        hint={t('help.contact.subject.hint')}
+        hint={t(isParent ? 'help.contact.subject.hint.parent' : 'help.contact.subject.hint')}
         counter={counted('subject', CONTACT_SUBJECT_MAX)}
         autoComplete="off"
         dir="auto"
@@ -108,7 +108,7 @@ function Lines({ letter }: { letter: ContactMessageState }): ReactNode {
       <TextAreaField
         {...bound('message')}
         label={t('help.contact.message')}
-        hint={t('help.contact.message.hint')}
+        hint={t(isParent ? 'help.contact.message.hint.parent' : 'help.contact.message.hint')}
         counter={counted('message', CONTACT_MESSAGE_MAX)}
         rows={6}
         dir="auto"

@@ -212,6 +212,23 @@ export const helpAnswers = {
   'help.a.parent-second':
     'Yes. Tap “Add a second grown-up” on your page. If you two differ, the stricter choice counts.',
   'help.words.parent-second': 'guardian partner grandparent invite share divorced both stepmother stepfather',
+  'help.q.parent-apart': 'I am a parent. The other parent and I live apart. Who decides?',
+  'help.a.parent-apart':
+    "If you two differ, the stricter choice counts. You don't see each other's e-mail address. Only the one who deletes the account can undo that.",
+  'help.words.parent-apart': 'divorced separated custody ex court disagree argue father mother',
+  'help.q.parent-typed': 'I am a parent. How do I allow chat by typing?',
+  'help.a.parent-typed': 'It needs more than an e-mail. Tap “How?” beside it on your page.',
+  'help.words.parent-typed': 'signed form signature print upload payment card stronger consent chat locked',
+  'help.q.parent-suspended': 'I am a parent. Why is my child suspended?',
+  'help.a.parent-suspended':
+    'Our staff decided it. Your page says until when. Your child can read why. They can ask us once to look again.',
+  'help.words.parent-suspended': 'banned blocked break removed appeal unfair punished staff',
+  'help.q.parent-tablet': 'I am a parent. My child and I share a tablet. What should I do?',
+  'help.a.parent-tablet': 'Tap “Sign out” when you are done. Without a tap you are signed out after 30 minutes.',
+  'help.words.parent-tablet': 'same device phone computer browser together shared',
+  'help.q.parent-lost': 'I am a parent. I lost my e-mail account. What now?',
+  'help.a.parent-lost': "Write to us from your new address, with your child's username. A person reads it.",
+  'help.words.parent-lost': 'mailbox closed hacked forgot locked out provider old',
   'help.q.parent-address': 'I am a parent. How do I change my e-mail address?',
   'help.a.parent-address': 'Tap “Change my address” on your page. We send a link to both addresses. Open both links.',
   'help.words.parent-address': 'new mailbox moved provider',
