@@ -43,7 +43,7 @@ export function LeavingNote({ childId, childName: name, className, onKept }: Lea
               {t('family.end.undo')}
             </Button>
           ) : (
-            <Button look="secondary" to="/contact">
+            <Button look="secondary" to="/contact?about=parent">
               {t('family.end.contact')}
             </Button>
           )

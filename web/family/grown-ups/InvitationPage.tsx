@@ -43,7 +43,7 @@ function WaysOn({ state }: { state: 'accepted' | 'declined' | 'late' | 'unknown'
       {state === 'accepted' && <Button to="/see-what-they-see">{t('family.invitation.tour')}</Button>}
       {state === 'unknown' && <Button to="/family">{t('family.invitation.toPages')}</Button>}
       {(state === 'unknown' || state === 'late') && (
-        <Button to="/contact" look={state === 'late' ? 'primary' : 'secondary'}>
+        <Button to="/contact?about=parent" look={state === 'late' ? 'primary' : 'secondary'}>
           {t('family.invitation.ask')}
         </Button>
       )}

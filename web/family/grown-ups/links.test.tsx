@@ -61,7 +61,7 @@ test('an invitation to several children names them all, with their usernames', a
 });
 
 test.each([
-  ['late', 'This invitation has expired', 'Write to us', '/contact'],
+  ['late', 'This invitation has expired', 'Write to us', '/contact?about=parent'],
   ['declined', 'You declined', 'See what Lilypad is', '/about'],
   ['unknown', 'This invitation no longer works', 'Go to my pages', '/family'],
 ])('an invitation that is %s says so, and leads on', async (state, title, onward, path) => {

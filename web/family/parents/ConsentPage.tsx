@@ -111,7 +111,7 @@ function WaysOn({ state }: { state: DeadState }): ReactNode {
     <>
       <Button to="/family">{t('consent.toPages')}</Button>
       {state !== 'used' && (
-        <Button to="/contact" look="secondary">
+        <Button to="/contact?about=parent" look="secondary">
           {t('consent.ask')}
         </Button>
       )}

@@ -96,7 +96,7 @@ describe('a parent who opens the link', () => {
 
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to my pages' }).getAttribute('href')).toBe('/family');
-    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact?about=parent');
   });
 
   it('can go on, and has nothing to answer, when it was answered before', async () => {

@@ -98,7 +98,7 @@ function WaysOn({ canAsk }: { canAsk: boolean }): ReactNode {
     <>
       <Button to="/family">{t('approval.pages')}</Button>
       {canAsk ? (
-        <Button to="/contact" look="secondary">
+        <Button to="/contact?about=parent" look="secondary">
           {t('approval.ask')}
         </Button>
       ) : (

@@ -83,6 +83,7 @@ export const familyForms = {
   'forms.withdrawn': 'The form is deleted',
   'forms.withdrawn.text': 'Nothing of it is left. You can start a new one at any time.',
   'forms.back': 'Go back',
+  'forms.toPages': 'Go to my pages',
   'forms.rejected': 'Please look at the form again',
 
   'forms.refusal.unreadable':

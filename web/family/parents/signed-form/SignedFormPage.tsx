@@ -18,7 +18,7 @@ import { UploadStep } from './UploadStep.tsx';
 
 /** A parent's form: print it, sign it, upload a photo, and see its state. */
 export function SignedFormPage({ token }: { token: string }): ReactNode {
-  const { data: form, error } = useSignedForm(token);
+  const { data: form, error, refetch } = useSignedForm(token);
   const [isWithdrawn, setWithdrawn] = useState(false);
   usePageTitle(form ? t('forms.title', { name: form.firstName }) : t('forms.review'));
   const state = isWithdrawn ? 'withdrawn' : form?.state;
@@ -31,12 +31,26 @@ export function SignedFormPage({ token }: { token: string }): ReactNode {
     return (
       <Card>
         <h1 className="sr-only">{t('forms.withdrawn')}</h1>
-        <EmptyState mood="happy" title={t('forms.withdrawn')}>
+        <EmptyState mood="happy" title={t('forms.withdrawn')} action={<ToPages />}>
           {t('forms.withdrawn.text')}
         </EmptyState>
       </Card>
     );
-  if (error) return <Callout tone="lotus">{sentenceFor(error)}</Callout>;
+  if (error)
+    return (
+      <EmptyState
+        mood="sorry"
+        title={t('forms.review')}
+        action={
+          <>
+            <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
+            <ToPages />
+          </>
+        }
+      >
+        {sentenceFor(error)}
+      </EmptyState>
+    );
   if (!form)
     return (
       <Card aria-busy="true">
@@ -78,6 +92,14 @@ function Steps({ token, form }: FormProps): ReactNode {
   );
 }
 
+function ToPages(): ReactNode {
+  return (
+    <Button look="secondary" to="/family">
+      {t('forms.toPages')}
+    </Button>
+  );
+}
+
 function Allowed({ form: { firstName, scopes, code } }: { form: SignedForm }): ReactNode {
   return (
     <Card tone="sky" fill="soft" padding="small">
@@ -102,6 +124,9 @@ function HandedIn({ token, form }: FormProps): ReactNode {
           {t('forms.handedIn.pages', { count: form.pages })} {t('forms.handedIn.text')}
         </p>
         <p className="mt-2 text-ink-soft text-sm">{t('forms.handedIn.until', { until: formatTime(form.until) })}</p>
+        <div className="mt-4">
+          <ToPages />
+        </div>
       </Card>
       <Allowed form={form} />
       <UploadStep token={token} title={t('forms.handedIn.again')} isReplacing />

@@ -46,7 +46,7 @@ export function StrongerConsentDialog(props: StrongerConsentDialogProps): ReactN
             {way === 'card' ? tCard('card.start') : t(isBegun ? 'forms.how.goOn' : 'forms.how.start')}
           </Button>
         ) : (
-          <Button to="/contact">{t('forms.how.contact')}</Button>
+          <Button to="/contact?about=parent">{t('forms.how.contact')}</Button>
         )
       }
     >

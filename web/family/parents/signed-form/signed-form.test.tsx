@@ -67,6 +67,7 @@ const openForm = (change: object = {}, answers: Readonly<Record<string, unknown>
     ...answers,
   });
 
+const toPages = () => screen.getByRole('link', { name: 'Go to my pages' }).getAttribute('href');
 const photo = (name = 'form.jpg', type = 'image/jpeg') => new File(['frog'], name, { type });
 
 test('scopes that need a signature lead to the form, and the rest open at once', async () => {
@@ -170,4 +171,31 @@ test('a form is taken back after one more question', async () => {
 
   expect(await screen.findByText('Nothing of it is left. You can start a new one at any time.')).toBeTruthy();
   expect(calls.at(-1)?.path).toBe('/api/family/forms/withdraw');
+  expect(toPages()).toBe('/family');
+});
+
+test('a form that is with staff leads on to the pages of the parent', async () => {
+  openForm({ state: 'handed_in', pages: 1 });
+
+  expect(await screen.findByRole('heading', { name: 'Thank you. We have your form' })).toBeTruthy();
+  expect(toPages()).toBe('/family');
+});
+
+test('a form that cannot be loaded can be asked for again', async () => {
+  const calls = openForm();
+  const answer = globalThis.fetch;
+  let isDown = true;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path === FORM && isDown
+      ? Promise.resolve(Response.json({ error: { code: 'busy', message: 'Please try again later.' } }, { status: 503 }))
+      : answer(path, init),
+  );
+
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(toPages()).toBe('/family');
+  isDown = false;
+  await userEvent.click(again);
+
+  expect(await screen.findByRole('heading', { name: 'Your consent form for Maya' })).toBeTruthy();
+  expect(calls.map(({ path }) => path)).toEqual([OPEN, FORM]);
 });
