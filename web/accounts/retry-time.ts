@@ -1,5 +1,5 @@
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { t } from './messages/index.ts';
 
 /** Seconds. For a shorter wait the sentence of the refusal is enough. */

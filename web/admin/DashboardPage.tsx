@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/admin.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { currentLocale, dateLocale } from '#web/app/i18n/translator.ts';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FigureLink } from '#web/ui/layout/FigureLink.tsx';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contract/chat.ts';
 import { isSticker, type Phrase, stickers } from '#contract/rules/phrases.ts';
 import { formatTime } from '#web/app/i18n/clock-times.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { t } from './messages/index.ts';
 
 type Content = Pick<ChatMessage, 'kind' | 'message'>;

@@ -1,4 +1,4 @@
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 
 /** A date of birth, such as 2 March 2017, from YYYY-MM-DD. */
 export function formatDay(day: string): string {

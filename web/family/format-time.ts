@@ -1,4 +1,4 @@
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 
 /** A day and a time, as the reader's own clock has it. */
 export function formatTime(at: string): string {

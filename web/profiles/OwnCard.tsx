@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { colorValues } from '#contract/rules/colors.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';

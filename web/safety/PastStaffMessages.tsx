@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFurtherPages } from '#web/app/further-pages.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { browserLocales } from '#web/app/i18n/browser-locales.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { FieldNote } from '../FieldNote.tsx';
 import { t } from '../messages/index.ts';

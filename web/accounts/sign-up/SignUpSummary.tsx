@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/cards/card-desk.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from '../messages/cards/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardReview } from '#contract/cards/card-desk.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/cards/index.ts';
 import { useReview } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataDesk } from '#contract/family.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { formatDay } from '#web/family/format-day.ts';
 import { t } from '../messages/data-desk/index.ts';
 

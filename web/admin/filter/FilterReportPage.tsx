@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FilterPeriod, FilterReport } from '#contract/safety/learning.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { currentLocale, dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';

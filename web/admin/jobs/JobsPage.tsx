@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FailedJob } from '#contract/mails.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';

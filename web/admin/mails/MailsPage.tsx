@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FailedAlert, FailedMail } from '#contract/mails.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Invitation, StaffMember } from '#contract/staff.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';

@@ -1,4 +1,4 @@
-import { dateLocale } from './date-locale.ts';
+import { dateLocale } from './translator.ts';
 
 /** A time of day as the reader writes it, such as 1:25 PM, on the reader's own clock or on that of a time zone. */
 export function formatTime(at: Date, timeZone?: string): string {

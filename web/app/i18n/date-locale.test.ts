@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { formatHour, formatMinute, formatMinutes } from './clock-times.ts';
-import { dateLocale } from './date-locale.ts';
-import { setLanguage } from './translator.ts';
+import { dateLocale, setLanguage } from './translator.ts';
 
 const readBy = (...languages: readonly string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...languages]);

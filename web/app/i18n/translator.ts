@@ -1,4 +1,5 @@
 import type { Language } from '#contract/shared/languages.ts';
+import { browserLocales } from './browser-locales.ts';
 import { common } from './en.ts';
 
 /** A sentence, or one for each plural category; `{count}` chooses. Other languages may need few, many and the like. */
@@ -44,6 +45,16 @@ export function setLanguage(language: Language, translation: Translate): void {
 
 export function currentLocale(): Language {
   return locale;
+}
+
+/**
+ * How dates and times of day are written: in the words of the page, in the order and on the clock of the reader's own region. A
+ * reader in Britain has 15:30 on 28 November. Numbers stay as in the language, because they stand in its sentences.
+ */
+export function dateLocale(): string {
+  const language = new Intl.Locale(locale);
+  const region = language.region ?? browserLocales().find(({ region: own }) => own !== undefined)?.region;
+  return region === undefined ? language.toString() : new Intl.Locale(language, { region }).toString();
 }
 
 function fill(message: Message, variables: Readonly<Record<string, string | number>>): string {

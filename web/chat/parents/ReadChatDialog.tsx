@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReadMessage } from '#contract/chats-of-children.ts';
 import type { ParentsBuddy } from '#contract/friends/parents.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';

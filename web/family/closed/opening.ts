@@ -1,5 +1,5 @@
 import { formatTime } from '#web/app/i18n/clock-times.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/closed/index.ts';
 import type { Closed } from './closed.ts';
 

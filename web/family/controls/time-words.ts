@@ -1,6 +1,6 @@
 import { DAY_MINUTES, type OpenRange } from '#contract/rules/family/open-hours.ts';
 import { formatMinute, formatMinutes } from '#web/app/i18n/clock-times.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/controls/index.ts';
 
 /** The end of a day is a word, because 12:00 AM also means its beginning. */

@@ -1,7 +1,6 @@
 import type { WeekOfChild } from '#contract/family.ts';
 import { formatMinute } from '#web/app/i18n/clock-times.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { currentLocale, dateLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/week/index.ts';
 
 const DAY_MS = 86_400_000;

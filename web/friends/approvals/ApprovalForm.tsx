@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Approval } from '#contract/approvals.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { ParentHeading } from '#web/family/ParentHeading.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';

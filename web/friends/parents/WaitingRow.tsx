@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WaitingApproval } from '#contract/friends/parents.ts';
 import { formatTime } from '#web/app/i18n/clock-times.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { t } from '../messages/parents/index.ts';

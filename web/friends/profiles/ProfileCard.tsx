@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
 import { colorValues } from '#contract/rules/colors.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { LevelChip } from '#web/points/LevelChip.tsx';
 import { t as ofProfiles } from '#web/profiles/messages/index.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Achievement } from '#contract/rewards.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Meter } from '#web/ui/feedback/Meter.tsx';

@@ -6,7 +6,7 @@ import {
   leaderboardScopes,
 } from '#contract/rewards.ts';
 import { ApiError } from '#web/app/api.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';

@@ -1,4 +1,4 @@
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 
 /** Days are dates without a time, so the device's time zone must not shift them. */
 function inWords(day: string, options: Intl.DateTimeFormatOptions): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AuditEntry } from '#contract/safety/audit.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
+import { dateLocale } from '#web/app/i18n/translator.ts';
 import { describeAct, describeDetail, t } from '../messages/audit/index.ts';
 
 /** A table on wide screens; on a phone each entry is a few lines. */

@@ -1,7 +1,6 @@
 import { type CaseRow, type Decision, decisions } from '#contract/safety.ts';
 import { formatTime as formatTimeOfDay } from '#web/app/i18n/clock-times.ts';
-import { dateLocale } from '#web/app/i18n/date-locale.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
+import { currentLocale, dateLocale } from '#web/app/i18n/translator.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../messages/casework/index.ts';
 
