@@ -38,7 +38,7 @@ export function BreakNote({ until }: { until: string }): ReactNode {
           )}
         </div>
       </Card>
-      {pause && (asks || !pause.canAppeal) && <Appeal pause={pause} />}
+      {pause && (asks || !pause.canAppeal) && <Appeal pause={pause} takesFocus={asks} />}
     </>
   );
 }

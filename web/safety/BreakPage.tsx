@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
@@ -20,19 +22,22 @@ export function BreakPage({ until }: { until: string }): ReactNode {
   return (
     <Page>
       <Card className="flex flex-col items-center gap-3 text-center">
-        <Pip mood="sleeping" size={148} />
+        <Pip mood="sleeping" size={112} />
         <h1>{t('safety.break.title')}</h1>
-        {pause && <p className="text-lg">{whyBreak(pause)}</p>}
-        <p className="text-lg">{t('safety.break.until', { time: formatEnd(endsAt) })}</p>
-        <p>{t('safety.break.works')}</p>
-        <p className="text-ink-soft">{t('safety.break.nothingLost')}</p>
-        <p className="text-ink-soft">{t('safety.break.trust')}</p>
-        <div className="flex flex-wrap justify-center gap-2">
+        {pause && <p className="text-balance text-lg">{whyBreak(pause)}</p>}
+        <Chip tone="sky" className="text-base!">
+          <Emoji of="🌙" size={22} /> {t('safety.break.until', { time: formatEnd(endsAt) })}
+        </Chip>
+        <p className="max-w-112 text-balance">
+          {t('safety.break.works')} {t('safety.break.nothingLost')}
+        </p>
+        <div className="my-2 flex flex-wrap justify-center gap-3">
           <Button to="/">{t('safety.break.play')}</Button>
           <Button to="/help" look="secondary">
             {t('safety.break.help')}
           </Button>
         </div>
+        <p className="text-balance text-ink-soft">{t('safety.break.trust')}</p>
       </Card>
       {pause && <Appeal pause={pause} />}
     </Page>

@@ -104,6 +104,49 @@ test('a suspended child sees until when, and can appeal once', async () => {
   await expect.poll(() => calls).toContain('POST /api/appeals {"decisionId":"pause","text":"It was a joke."}');
 });
 
+test('what became of an appeal is told once, on the card about the break', async () => {
+  const calls = serve({
+    'GET /api/user': () => ({ id: 'maya', kind: 'child', hasStaffMessages: true, suspendedUntil: until }),
+    'GET /api/inbox': () => ({
+      ...{ notices: [notice('appeal_declined', '')], past: [], cursor: null },
+      pause: { id: 'pause', endsAt: until, canAppeal: false, isAnswered: true, reason: 'rules', about: '' },
+    }),
+    'PUT /api/inbox/appeal_declined/read': () => undefined,
+  });
+  show(
+    <>
+      <StaffMessages />
+      <UnlessSuspended>
+        <p>the pond</p>
+      </UnlessSuspended>
+    </>,
+  );
+
+  expect(await screen.findByText('A grown-up read your message. Your break stays as long as before.')).toBeTruthy();
+  await expect.poll(() => calls).toContain('PUT /api/inbox/appeal_declined/read');
+  expect(screen.queryByText('A grown-up looked again.')).toBeNull();
+});
+
+test('the words of an appeal are still there after a reload, and gone once they are sent', async () => {
+  rest(true, () => ({ needsComfort: false }));
+  const page = (
+    <UnlessSuspended>
+      <p>the pond</p>
+    </UnlessSuspended>
+  );
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>('Tell us what happened');
+  const user = show(page);
+  await user.type(await field(), 'It was a joke.');
+  cleanup();
+  show(page);
+
+  expect((await field()).value).toBe('It was a joke.');
+
+  await user.click(screen.getByRole('button', { name: 'Send it' }));
+
+  await expect.poll(async () => (await field()).value).toBe('');
+});
+
 test.each([
   [false, 'We have your message. A grown-up will read it.'],
   [true, 'A grown-up read your message. Your break stays as long as before.'],

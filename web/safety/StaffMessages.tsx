@@ -8,7 +8,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 import { useMarkStaffMessageRead, useStaffMessages } from './queries.ts';
-import { isAboutBreak, staffMessageText } from './staff-message-text.ts';
+import { isToldByBreak, staffMessageText } from './staff-message-text.ts';
 
 const goodNews: readonly string[] = [
   'name_approved',
@@ -30,9 +30,9 @@ export function StaffMessages(): ReactNode {
   const markRead = useMarkStaffMessageRead();
   const [path] = useLocation();
   const message = data?.notices.find(
-    ({ template }) =>
-      (placesForNews.includes(path) || !goodNews.includes(template)) &&
-      !(user?.suspendedUntil && isAboutBreak(template)),
+    (notice) =>
+      (placesForNews.includes(path) || !goodNews.includes(notice.template)) &&
+      !(user?.suspendedUntil && isToldByBreak(notice, data.pause)),
   );
   if (!hasMessages || !message) return null;
   const { title, text, emoji, tone } = staffMessageText(message);

@@ -92,8 +92,9 @@ function appealText() {
   } as const;
 }
 
-export function isAboutBreak(template: StaffMessage['template']): boolean {
-  return template.startsWith('paused');
+/** What the card about the break says as well: why there is one, and what became of the appeal. */
+export function isToldByBreak({ template }: StaffMessage, pause: Pause | null): boolean {
+  return template.startsWith('paused') || (template === 'appeal_declined' && pause?.isAnswered === true);
 }
 
 /** Why a child has a break; empty if nobody said. */

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MessageForm } from '#contract/chat.ts';
+import type { Draft } from '#web/app/use-draft.ts';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Optional } from '#web/ui/layout/Optional.tsx';
@@ -8,7 +9,6 @@ import { MessageField } from './MessageField.tsx';
 import { PickerSheet, QuickPicker } from './Picker.tsx';
 import { withoutPlaces } from './places.ts';
 import { useChatHint } from './queries.ts';
-import type { Draft } from './use-draft.ts';
 
 const HintCard = lazy(() => import('./HintCard.tsx').then((file) => ({ default: file.HintCard })));
 

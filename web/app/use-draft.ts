@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
+import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from './drafts.ts';
 
 export interface Draft {
   readonly text: string;
