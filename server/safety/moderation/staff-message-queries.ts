@@ -20,11 +20,12 @@ export const insertThanks = many(
    returning account_id as "accountId"`,
 );
 
+/** The newest first: it may answer an earlier one. */
 export const listUnseenMessages = many(
   { accountId: uuid },
   { id: uuid, template, about: text, at: instant },
   `select id, template, about, at from staff_notices
-   where account_id = $accountId and seen_at is null order by at, id limit 20`,
+   where account_id = $accountId and seen_at is null order by at desc, id desc limit 20`,
 );
 
 /** What was read, to be read again. */
@@ -48,6 +49,13 @@ export const findMessageToAuthor = maybeOne(
 export const markSeen = run(
   { id: uuid, accountId: uuid, now: instant },
   'update staff_notices set seen_at = coalesce(seen_at, $now) where id = $id and account_id = $accountId',
+);
+
+/** After a suspension was lifted, nobody is asked to take a break any more. */
+export const markSuspensionMessagesSeen = run(
+  { accountId: uuid, now: instant },
+  `update staff_notices set seen_at = $now
+   where account_id = $accountId and seen_at is null and template like 'paused%'`,
 );
 
 export const exportStaffMessages = many(

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
 import { getPeople } from '../moderation/cases.ts';
+import { markSuspensionMessagesSeen } from '../moderation/staff-message-queries.ts';
 import { sendStaffMessage } from '../moderation/staff-messages.ts';
 import { findCaseOfChild, listCasesOfChild } from './cases-of-child-queries.ts';
 import { endSuspensions, insertSuspension, listForParents, withdrawAppeals } from './suspension-queries.ts';
@@ -67,5 +68,6 @@ export function lift(context: Context, tx: Transaction, childId: string): void {
   getPeople(context).suspend(context, tx, childId, null);
   tx.write(endSuspensions, { accountId: childId, now });
   tx.write(withdrawAppeals, { accountId: childId, now });
+  tx.write(markSuspensionMessagesSeen, { accountId: childId, now });
   sendStaffMessage(context, tx, { accountId: childId, template: 'pause_ended' });
 }
