@@ -28,7 +28,7 @@ export function BreakPage({ until }: { until: string }): ReactNode {
         <Chip tone="sky" className="text-base!">
           <Emoji of="🌙" size={22} /> {t('safety.break.until', { time: formatEnd(endsAt) })}
         </Chip>
-        <p className="max-w-112 text-balance">
+        <p className="max-w-130 text-balance">
           {t('safety.break.works')} {t('safety.break.nothingLost')}
         </p>
         <div className="my-2 flex flex-wrap justify-center gap-3">
