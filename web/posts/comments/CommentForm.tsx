@@ -43,9 +43,18 @@ export function CommentForm({ userId, postId }: { userId: string; postId: string
       <TextAreaField
         name="content"
         label={t('posts.comments.write')}
-        hint={error === undefined ? t('posts.comments.hint') : undefined}
+        hint={
+          <>
+            {error === undefined && `${t('posts.comments.hint')} `}
+            <Count length={content.trim().length} />
+          </>
+        }
         error={error}
-        counter={<Count length={content.trim().length} />}
+        counter={
+          <Button type="submit" pending={isSending} className="mt-3 shrink-0">
+            {t('posts.comments.send')}
+          </Button>
+        }
         value={content}
         onChange={(event) => write(event.target.value)}
         readOnly={isSending}
@@ -55,9 +64,6 @@ export function CommentForm({ userId, postId }: { userId: string; postId: string
       />
       {!needsComfort && <WritingHint text={error === undefined ? content : ''} context="comment" />}
       {needsComfort && <ComfortCard onClose={() => setNeedsComfort(false)} />}
-      <Button type="submit" pending={isSending} className="self-end">
-        {t('posts.comments.send')}
-      </Button>
     </form>
   );
 }
@@ -67,7 +73,7 @@ function Count({ length }: { length: number }): ReactNode {
   const left = COMMENT_MAX - length;
   const isNear = left <= 50;
   return (
-    <span className="mt-1.5 shrink-0">
+    <span className="whitespace-nowrap">
       <span
         aria-hidden="true"
         className={cx(

@@ -19,32 +19,41 @@ interface CommentRowProps {
   comment: Comment;
   /** The reader wrote the post. */
   canHide: boolean;
+  /** Of the post. */
+  authorId: string;
 }
 
-/** One comment. Held ones cannot be liked or reported. */
-export function CommentRow({ comment, canHide }: CommentRowProps): ReactNode {
+/** One comment, its words below the name. Held ones cannot be liked or reported. */
+export function CommentRow({ comment, canHide, authorId }: CommentRowProps): ReactNode {
   const { id, user, content, status, createdAt } = comment;
   const title = t('posts.comments.of', { name: user.displayName });
   if (useIsReported(id)) return null;
   if (comment.isHidden) return <HiddenComment comment={comment} title={title} />;
   return (
     <Card as="li" padding="small" aria-label={title}>
-      <Author user={user} at={createdAt} size={40} />
-      <p dir="auto" className="wrap-anywhere mt-2 whitespace-pre-line">
-        <EmojiText>{content}</EmojiText>
-      </p>
-      {status === 'held' ? (
-        <Chip tone="sun" className="mt-2">
-          <Emoji of="⏳" /> {t('posts.waiting')}
-        </Chip>
-      ) : (
-        <div className="mt-2 flex items-center gap-2">
-          <CommentHeart comment={comment} />
-          <span className="flex-1" />
-          {canHide && <HideCommentButton comment={comment} />}
-          <ReportButton targetType="comment" targetId={id} authorId={user.id} title={title} className="-me-2" />
-        </div>
-      )}
+      <Author
+        user={user}
+        at={createdAt}
+        size={40}
+        aside={user.id === authorId && <Chip tone="leaf">{t('posts.comments.author')}</Chip>}
+      />
+      <div className="sm:ps-13">
+        <p dir="auto" className="wrap-anywhere mt-2 whitespace-pre-line">
+          <EmojiText>{content}</EmojiText>
+        </p>
+        {status === 'held' ? (
+          <Chip tone="sun" className="mt-2">
+            <Emoji of="⏳" /> {t('posts.waiting')}
+          </Chip>
+        ) : (
+          <div className="mt-2 flex items-center gap-2">
+            <CommentHeart comment={comment} />
+            <span className="flex-1" />
+            {canHide && <HideCommentButton comment={comment} />}
+            <ReportButton targetType="comment" targetId={id} authorId={user.id} title={title} className="-me-2" />
+          </div>
+        )}
+      </div>
     </Card>
   );
 }

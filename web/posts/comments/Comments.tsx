@@ -31,7 +31,7 @@ export function Comments({ post }: { post: Post }): ReactNode {
         {first ? t('posts.comments', { count: first.count }) : t('posts.comments.title')}
       </h2>
       {first?.can.comment && (
-        <Card tone="leaf">
+        <Card tone="leaf" padding="small">
           <CommentForm key={`${user.id} ${post.id}`} userId={user.id} postId={post.id} />
         </Card>
       )}
@@ -44,7 +44,7 @@ export function Comments({ post }: { post: Post }): ReactNode {
       {comments.length > 0 && (
         <ul ref={list} aria-label={t('posts.comments.title')} className="flex flex-col gap-3">
           {comments.map((comment) => (
-            <CommentRow key={comment.id} comment={comment} canHide={first?.can.hide ?? false} />
+            <CommentRow key={comment.id} comment={comment} canHide={first?.can.hide ?? false} authorId={post.user.id} />
           ))}
         </ul>
       )}

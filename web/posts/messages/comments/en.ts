@@ -17,6 +17,7 @@ export const postsComments = {
   'posts.comments.emptyWrite': 'Be the first to say something kind.',
   'posts.comments.emptyRead': 'Come back later. Maybe someone will write something.',
   'posts.comments.more': 'Show more',
+  'posts.comments.author': 'Author',
   'posts.comments.of': 'Comment by {name}',
   'posts.comments.hide': 'Hide',
   'posts.comments.hideOf': 'Hide the comment by {name}',
