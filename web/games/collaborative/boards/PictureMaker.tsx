@@ -28,6 +28,7 @@ export const emptyPicture: Picture = { as: 'picture', paper: papers[3], stickers
 export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
   const [sticker, setSticker] = useState(0);
   const [size, setSize] = useState<(typeof stickerSizes)[number]>(2);
+  const isEmpty = work.stickers.length === 0;
   const isFull = work.stickers.length >= MAX_STICKERS;
   const placeSticker = (x: number, y: number): void => {
     if (isFull) return;
@@ -50,7 +51,7 @@ export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
           </PickButton>
         ))}
       </Pick>
-      <div className="flex flex-wrap justify-center gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:justify-center">
         <Pick label={t('together.creative.size')} className="flex gap-1">
           {stickerSizes.map((one) => (
             <PickButton
@@ -63,7 +64,17 @@ export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
             </PickButton>
           ))}
         </Pick>
-        <Pick label={t('together.creative.paper')} className="flex flex-wrap gap-1">
+        <Button
+          look="secondary"
+          disabled={isEmpty}
+          onClick={() => onChange({ ...work, stickers: work.stickers.slice(0, -1) })}
+        >
+          {t('together.creative.undo')}
+        </Button>
+        <Pick
+          label={t('together.creative.paper')}
+          className="grid grow grid-cols-4 justify-items-center gap-1 sm:flex sm:grow-0"
+        >
           {papers.map((paper, nth) => (
             <PickButton
               key={paper}
@@ -75,26 +86,15 @@ export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
             </PickButton>
           ))}
         </Pick>
+        <Button
+          look="ghost"
+          disabled={isEmpty}
+          className="mx-auto sm:mx-0"
+          onClick={() => onChange({ ...work, stickers: [] })}
+        >
+          {t('together.creative.clear')}
+        </Button>
       </div>
-      <Undo work={work} onChange={onChange} />
-    </div>
-  );
-}
-
-function Undo({ work, onChange }: PictureMakerProps): ReactNode {
-  const isEmpty = work.stickers.length === 0;
-  return (
-    <div className="flex flex-wrap justify-center gap-3">
-      <Button
-        look="secondary"
-        disabled={isEmpty}
-        onClick={() => onChange({ ...work, stickers: work.stickers.slice(0, -1) })}
-      >
-        {t('together.creative.undo')}
-      </Button>
-      <Button look="ghost" disabled={isEmpty} onClick={() => onChange({ ...work, stickers: [] })}>
-        {t('together.creative.clear')}
-      </Button>
     </div>
   );
 }

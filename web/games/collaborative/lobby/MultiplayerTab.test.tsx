@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { CollaborativeGame } from '#contract/collaborative-games.ts';
 import { serve, show } from '#web/app/test-page.tsx';
@@ -50,4 +51,16 @@ test('a child in no game can create one, join one, or look at one that is over',
   expect(screen.getByRole('button', { name: 'Create Game' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Got an invite code?' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Your game' })).toBeNull();
+});
+
+test('an empty list says how to begin, and its main button opens the same dialog as the one above', async () => {
+  showLobby();
+  const user = userEvent.setup();
+
+  await screen.findByRole('heading', { name: 'No games right now' });
+  expect(screen.getByRole('button', { name: 'Create Game' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create Your First Game' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Create a game' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Waiting for Players' })).toBeNull();
 });

@@ -4,8 +4,10 @@ import { MAX_RECENT_GAMES } from '#contract/rules/collaborative-games.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { PlusIcon } from '#web/ui/controls/icons.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { useGames } from '../queries.ts';
@@ -28,20 +30,35 @@ export function MultiplayerTab(): ReactNode {
         {sentenceFor(error)}
       </EmptyState>
     );
-  const isInGame = data?.games.some(isOwnRunning) ?? false;
+  const games = data?.games;
+  const create = (): void => setIsCreating(true);
+  const isInGame = games?.some(isOwnRunning) ?? false;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       {!isInGame && (
-        <div className="flex flex-wrap items-stretch gap-4">
-          <Button size="large" className="max-sm:w-full sm:self-center" onClick={() => setIsCreating(true)}>
-            {t('together.create')}
-          </Button>
-          <div className="min-w-[min(100%,16rem)] flex-1">
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2>{t('together.heading')}</h2>
+            {/* In an empty list the main button is the one of the first game. */}
+            <Button look={games?.length ? 'primary' : 'secondary'} onClick={create}>
+              <span className="max-sm:hidden">
+                <PlusIcon />
+              </span>
+              {t('together.create')}
+            </Button>
+          </div>
+          <div
+            className={cx(
+              'grid items-start gap-5',
+              games?.length === 0 ? 'wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'sm:max-w-120',
+            )}
+          >
+            {games?.length === 0 && <NoGames onCreate={create} />}
             <JoinBox />
           </div>
-        </div>
+        </>
       )}
-      {data ? <Lists games={data.games} onCreate={() => setIsCreating(true)} /> : <Waiting />}
+      {games ? <Lists games={games} /> : <Waiting />}
       {isCreating && <CreateGameDialog canType={data?.can.type ?? false} onClose={() => setIsCreating(false)} />}
     </div>
   );
@@ -56,19 +73,13 @@ function Waiting(): ReactNode {
   );
 }
 
-interface ListsProps {
-  games: readonly CollaborativeGame[];
-  onCreate: () => void;
-}
-
-function Lists({ games, onCreate }: ListsProps): ReactNode {
-  const [own, others] = [games.filter(isOwnRunning), games.filter((game) => !isOwnRunning(game))];
-  const of = (status: CollaborativeGame['status']) => others.filter((game) => game.status === status);
-  if (games.length === 0)
-    return (
+function NoGames({ onCreate }: { onCreate: () => void }): ReactNode {
+  return (
+    <Card tone="leaf" fill="soft" padding="small">
       <EmptyState
         mood="happy"
         title={t('together.none')}
+        className="py-3!"
         action={
           <Button size="large" onClick={onCreate}>
             {t('together.none.create')}
@@ -77,7 +88,14 @@ function Lists({ games, onCreate }: ListsProps): ReactNode {
       >
         {t('together.none.text')}
       </EmptyState>
-    );
+    </Card>
+  );
+}
+
+function Lists({ games }: { games: readonly CollaborativeGame[] }): ReactNode {
+  const [own, others] = [games.filter(isOwnRunning), games.filter((game) => !isOwnRunning(game))];
+  const of = (status: CollaborativeGame['status']) => others.filter((game) => game.status === status);
+  if (games.length === 0) return null;
   return (
     // Lists of one game stand beside each other where there is room.
     <div className="grid items-start gap-6 sm:grid-cols-2 sm:gap-x-4">

@@ -45,6 +45,23 @@ test('a host who is alone cannot start the game', () => {
   expect(screen.getByText('You need one more player to start.')).toBeTruthy();
 });
 
+test('a host who is alone reads who can come, as far as others can see the game', () => {
+  wait({ players: [maya] });
+
+  expect(screen.getByText('Kids around your age can see your game and hop in.')).toBeTruthy();
+
+  cleanup();
+  wait({ players: [maya], game: { ...room().game, isPrivate: true, inviteCode: 'FROG-2K7P' } });
+
+  expect(screen.queryByText('Kids around your age can see your game and hop in.')).toBeNull();
+});
+
+test('the host hears that the game can start', () => {
+  wait();
+
+  expect(screen.getByText('Is everyone here? Then start!').closest('[role=status]')).toBeTruthy();
+});
+
 test('the other players read whom they are waiting for', () => {
   wait({
     players: [

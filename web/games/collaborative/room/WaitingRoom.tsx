@@ -20,7 +20,10 @@ interface WaitingRoomProps {
 export function WaitingRoom({ room: { game, players }, said }: WaitingRoomProps): ReactNode {
   return (
     <Card tone={looks[game.gameType].tone} className="flex flex-col gap-6">
-      <h2 className="text-center">{t('together.room.waiting')}</h2>
+      <div className="text-center">
+        <h2>{t('together.room.waiting')}</h2>
+        <p className="mt-1 text-balance text-ink-soft">{t(`together.about.${game.gameType}`)}</p>
+      </div>
       <Players
         players={players}
         said={said}
@@ -45,7 +48,7 @@ function Start({ room: { game, players } }: { room: Pick<GameRoom, 'game' | 'pla
   const isOwn = players.some(({ isHost, isYou }) => isHost && isYou);
   if (!isOwn)
     return (
-      <p role="status" className="text-center font-bold">
+      <p role="status" className="text-balance text-center font-bold">
         {t('together.room.hostStarts', { name: game.host?.displayName ?? '' })}
       </p>
     );
@@ -59,7 +62,10 @@ function Start({ room: { game, players } }: { room: Pick<GameRoom, 'game' | 'pla
       >
         {t('together.room.start')}
       </Button>
-      {!isEnough && <p className="text-balance text-center text-ink-soft">{t('together.room.needs')}</p>}
+      <div role="status" className="text-balance text-center text-ink-soft">
+        <p>{t(isEnough ? 'together.room.canStart' : 'together.room.needs')}</p>
+        {!isEnough && !game.isPrivate && <p className="mt-1">{t('together.room.seen')}</p>}
+      </div>
     </div>
   );
 }
