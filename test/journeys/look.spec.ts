@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { long, longIf } from './long.ts';
-import { fillAboutYou, fillPondName, fillReceiver, signUpByForm, typeCode } from './people.ts';
+import { fillAboutYou, fillPondName, fillReceiver, signUp, signUpByForm, typeCode } from './people.ts';
 import { expect, test } from './pond.ts';
 
 const open = [
@@ -92,6 +92,29 @@ test('nothing is cut off at 320 px', long, async ({ page, pond }) => {
   for (const path of ['/', '/profile', '/help']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});
+
+test('with letters twice as large, nothing has to be scrolled sideways on a small phone', async ({ page, pond }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  await signUp(page, pond, { username: 'large_letters', age: 14, email: 'large.letters@example.org' });
+  for (const path of [
+    '/create-post',
+    '/gamification?view=achievements',
+    '/gamification?view=challenges',
+    '/gamification?view=collaborative',
+    '/contact',
+    '/settings',
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
     expect(await sidewaysScroll(page), path).toBe(0);
   }
 });

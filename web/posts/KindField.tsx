@@ -14,7 +14,7 @@ export function KindField({ value, disabled, onChange }: KindFieldProps): ReactN
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-1.5 font-bold font-display text-base">{t('posts.kind')}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
         {choices.map(({ category, emoji, tone, label }) => (
           <label
             key={category}

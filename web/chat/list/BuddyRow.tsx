@@ -42,7 +42,7 @@ export const BuddyRow = memo(function BuddyRow(props: BuddyRowProps): ReactNode 
         <Avatar {...avatar} size={48} hereLabel={isOnline ? t('chat.online') : undefined} />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-1.5">
-            <bdi className="wrap-anywhere line-clamp-2 min-w-0 flex-1 basis-20 font-bold font-display leading-snug">
+            <bdi className="wrap-anywhere line-clamp-3 min-w-0 flex-1 basis-20 font-bold font-display leading-snug">
               {displayName}
             </bdi>
             {lastMessage && (

@@ -18,7 +18,7 @@ export function TopicChoice({ value, onChange }: { value: ContactType; onChange:
     <Card>
       <fieldset>
         <legend className="font-bold font-display text-xl">{t('help.contact.type')}</legend>
-        <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
           {contactTypes.map((type) => (
             <Choice key={type} type={type} isChosen={type === value} onChoose={() => onChange(type)} />
           ))}

@@ -46,7 +46,7 @@ export function CommentRow({ comment, canHide, authorId }: CommentRowProps): Rea
             <Emoji of="⏳" /> {t('posts.waiting')}
           </Chip>
         ) : (
-          <div className="mt-2 flex items-center gap-2">
+          <div className="mt-2 flex flex-wrap items-center gap-2">
             <CommentHeart comment={comment} />
             <span className="flex-1" />
             {canHide && <HideCommentButton comment={comment} />}

@@ -13,9 +13,9 @@ export function AchievementCard({ achievement }: { achievement: Achievement }): 
   const { name, description, iconEmoji, rarity, pointReward, isEarned, earnedAt, progress } = achievement;
   const isBegun = !isEarned && progress > 0;
   return (
-    <Card as="li" padding="small" className="flex gap-3">
+    <Card as="li" padding="small" className="flex flex-wrap gap-3">
       <Medal emoji={iconEmoji} rarity={rarity} state={isEarned ? 'earned' : isBegun ? 'begun' : 'locked'} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(100%,8rem)] flex-1">
         <h3 className="wrap-anywhere leading-tight">{name}</h3>
         <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">{description}</p>
         <p className="mt-2 flex flex-wrap gap-1.5">
@@ -54,9 +54,9 @@ export function Reward({ points }: { points: number }): ReactNode {
 /** All secret achievements in one card. Their number is no secret. */
 export function SecretCard({ count }: { count: number }): ReactNode {
   return (
-    <Card as="li" padding="small" className="flex gap-3">
+    <Card as="li" padding="small" className="flex flex-wrap gap-3">
       <Medal emoji="❓" rarity="common" state="locked" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(100%,8rem)] flex-1">
         <h3 className="leading-tight">{t('rewards.achievements.secret')}</h3>
         <p className="mt-0.5 text-ink-soft text-sm">{t('rewards.achievements.secretText', { count })}</p>
       </div>

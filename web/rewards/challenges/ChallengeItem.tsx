@@ -14,7 +14,7 @@ export function ChallengeItem({ item }: { item: Item }): ReactNode {
   const { tone, to } = challengeLooks[type];
   return (
     <Card as="li" tone={isDone ? 'leaf' : tone} className="flex flex-col gap-3">
-      <div className="mt-1 flex items-center justify-between gap-3">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Chip>{t(`rewards.challenges.type.${type}`)}</Chip>
         {isDone && <Done />}
       </div>

@@ -14,7 +14,7 @@ export function Chip({ children, tone, className }: ChipProps): ReactNode {
     <span
       data-tone={tone === 'quiet' ? undefined : tone}
       className={cx(
-        'inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 py-0.5 font-display font-semibold text-label',
+        'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full px-3 py-0.5 font-display font-semibold text-label',
         tone === 'quiet'
           ? 'bg-mist text-ink-soft [box-shadow:inset_0_0_0_1px_var(--color-line)]'
           : 'bg-tone-soft text-tone-deep',

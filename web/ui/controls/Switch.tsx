@@ -16,7 +16,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps): React
       )}
     >
       {/* With very large letters on a narrow screen, the switch stands below its words. */}
-      <span className="min-w-24 flex-1">
+      <span className="min-w-24 flex-1 wrap-break-word">
         <span className="font-bold">{label}</span>
         {hint !== undefined && <span className="block text-ink-soft text-sm">{hint}</span>}
       </span>

@@ -21,7 +21,7 @@ export function JoinBox(): ReactNode {
     <Card tone="sun" padding="small">
       <form onSubmit={join} className="flex flex-wrap items-end gap-3">
         <Field
-          className="min-w-44 flex-1"
+          className="min-w-[min(100%,11rem)] flex-1"
           label={t('together.code')}
           error={isGone(error) ? t('together.code.notFound') : undefined}
           placeholder="FROG-2K7P"

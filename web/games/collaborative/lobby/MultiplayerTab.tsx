@@ -49,7 +49,7 @@ export function MultiplayerTab(): ReactNode {
           </div>
           <div
             className={cx(
-              'grid items-start gap-5',
+              'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
               games?.length === 0 ? 'wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'sm:max-w-120',
             )}
           >
