@@ -21,7 +21,8 @@ test('two children play a creative challenge in two browsers, one of them over a
 
   await test.step('one makes a game, the other finds it', async () => {
     await page.goto('/gamification?view=collaborative');
-    await page.getByRole('button', { name: 'Create Game' }).click();
+    // Children tap twice: the second tap lands on the dialog.
+    await page.getByRole('button', { name: 'Create Game' }).dblclick();
     await page.getByRole('radio', { name: /Creative Challenge/ }).check({ force: true });
     await page.getByRole('button', { name: 'Create game', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -48,6 +48,24 @@ test('a dialog takes the focus and gives it back when Escape closes it', async (
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
+});
+
+test('the second tap of a child who taps twice neither closes the dialog nor presses a button in it', async () => {
+  const { dialog } = await openIt('Close');
+  const layer = dialog.parentElement?.parentElement as HTMLElement;
+  const tap = (target: HTMLElement, detail: number): void => {
+    fireEvent.pointerDown(target);
+    fireEvent.click(target, { detail });
+  };
+
+  tap(layer, 2);
+  tap(screen.getByRole('button', { name: 'Yes' }), 2);
+
+  expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+
+  tap(layer, 1);
+
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('behind a dialog the page is out of reach, the toasts are not', async () => {

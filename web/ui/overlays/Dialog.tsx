@@ -1,4 +1,5 @@
 import {
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -17,6 +18,8 @@ import type { Tone } from '../style/tone.ts';
 import { closeByBackButton } from './back-button.ts';
 import { keepPlace } from './keep-place.ts';
 import { enterDialog, isTopDialog } from './open-dialogs.ts';
+
+const DOUBLE_TAP_MS = 500;
 
 interface DialogProps {
   open: boolean;
@@ -50,6 +53,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
   // Selecting text may end outside; only a press that begins and ends there closes.
   const pressedOutside = useRef(false);
   const isOutside = ({ target }: SyntheticEvent): boolean => !panel.current?.contains(target as Node);
+  const isSecondTap = useSecondTap();
   useModal(layer, panel, props);
 
   return (
@@ -61,6 +65,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
       className="fixed inset-0 z-50 animate-fade overflow-y-auto bg-backdrop"
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
+      }}
+      onClickCapture={(event) => {
+        if (!isSecondTap(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
       }}
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event) && closeLabel !== undefined) onClose();
@@ -96,6 +105,15 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Children tap twice. The second tap on what opened a dialog must not close it, or press a button in it. */
+function useSecondTap(): (click: MouseEvent) => boolean {
+  const openedAt = useRef(0);
+  useLayoutEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  return ({ detail, timeStamp }) => detail > 1 && timeStamp - openedAt.current < DOUBLE_TAP_MS;
 }
 
 // The buttons of a long dialog stay visible; content that scrolls under them fades out.
