@@ -7,6 +7,8 @@ import {
   playerLimits,
 } from '#contract/rules/collaborative-games.ts';
 import { ApiError } from '#web/app/api.ts';
+import { useUser } from '#web/app/session/session.ts';
+import { useDraft } from '#web/app/use-draft.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
@@ -29,22 +31,37 @@ type GivenForm = { readonly [Key in keyof CreateGameForm]-?: NonNullable<CreateG
 
 export function CreateGameDialog({ onClose, canType }: CreateGameDialogProps): ReactNode {
   const form = useId();
+  const { id: userId } = useUser();
+  const ownTitle = useDraft(userId, 'game-title');
+  const about = useDraft(userId, 'game-about');
   const [given, setGiven] = useState<GivenForm>(() => ({
     gameType: 'memory_match',
     title: anyTitle(),
-    description: '',
+    description: about.text,
     maxPlayers: DEFAULT_PLAYER_LIMIT,
     isPrivate: false,
   }));
-  const [ownTitle, setOwnTitle] = useState('');
   const { mutate, isPending, error } = useCreateGame();
   const entering = useEnterGame(toastCreated, 'together.error.create');
   const fields = error instanceof ApiError ? error.fields : {};
-  const change = (changed: Partial<GivenForm>): void => setGiven((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<GivenForm>): void => {
+    if (changed.description !== undefined) about.write(changed.description);
+    setGiven((before) => ({ ...before, ...changed }));
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const title = ownTitle.trim() === '' ? given.title : ownTitle.trim();
-    mutate({ ...given, title }, entering);
+    const title = ownTitle.text.trim() === '' ? given.title : ownTitle.text.trim();
+    mutate(
+      { ...given, title },
+      {
+        ...entering,
+        onSuccess: (entered) => {
+          ownTitle.write('');
+          about.write('');
+          entering.onSuccess(entered);
+        },
+      },
+    );
   };
   return (
     <Dialog
@@ -61,7 +78,9 @@ export function CreateGameDialog({ onClose, canType }: CreateGameDialogProps): R
     >
       <form id={form} onSubmit={submit} className="mt-4 flex flex-col gap-5">
         <GameFields given={given} onChange={change} />
-        {canType && <OwnWords given={given} title={ownTitle} onTitle={setOwnTitle} onChange={change} fields={fields} />}
+        {canType && (
+          <OwnWords given={given} title={ownTitle.text} onTitle={ownTitle.write} onChange={change} fields={fields} />
+        )}
         <RoomFields given={given} onChange={change} />
       </form>
     </Dialog>

@@ -1,8 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { CollaborativeGame } from '#contract/collaborative-games.ts';
-import { serve, show } from '#web/app/test-page.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { Refusal, serve, show } from '#web/app/test-page.tsx';
 import { MultiplayerTab } from './MultiplayerTab.tsx';
 
 afterEach(cleanup);
@@ -23,14 +25,22 @@ const game: CollaborativeGame = {
   createdAt: '2026-11-18T15:00:00.000Z',
 };
 
-function showLobby(...games: readonly Partial<CollaborativeGame>[]): void {
-  const answer = { games: games.map((one) => ({ ...game, ...one })), can: { type: false } };
-  serve({ 'GET /api/collaborative-games': () => answer });
-  show(<MultiplayerTab />);
+function showLobby(games: readonly Partial<CollaborativeGame>[], can = { type: false }) {
+  const answer = { games: games.map((one) => ({ ...game, ...one })), can };
+  serve({
+    'GET /api/user': () => ({ id: 'maya', kind: 'child' }),
+    'GET /api/collaborative-games': () => answer,
+    'POST /api/collaborative-games/create': () => new Refusal('unavailable'),
+  });
+  return show(<Lobby />);
+}
+
+function Lobby(): ReactNode {
+  return useSession().status === 'signed-in' ? <MultiplayerTab /> : null;
 }
 
 test('a child in a game finds only the way back, above other games', async () => {
-  showLobby({ id: `${game.id.slice(0, -1)}2` }, { isPlayer: true });
+  showLobby([{ id: `${game.id.slice(0, -1)}2` }, { isPlayer: true }]);
 
   const own = (await screen.findByRole('heading', { name: 'Your game' })).closest('section');
 
@@ -44,7 +54,7 @@ test('a child in a game finds only the way back, above other games', async () =>
 });
 
 test('a child in no game can create one, join one, or look at one that is over', async () => {
-  showLobby({}, { id: `${game.id.slice(0, -1)}2`, isPlayer: true, status: 'completed' });
+  showLobby([{}, { id: `${game.id.slice(0, -1)}2`, isPlayer: true, status: 'completed' }]);
 
   await screen.findByRole('button', { name: 'Join Game' });
 
@@ -54,8 +64,7 @@ test('a child in no game can create one, join one, or look at one that is over',
 });
 
 test('an empty list says how to begin, and its main button opens the same dialog as the one above', async () => {
-  showLobby();
-  const user = userEvent.setup();
+  const user = showLobby([]);
 
   await screen.findByRole('heading', { name: 'No games right now' });
   expect(screen.getByRole('button', { name: 'Create Game' })).toBeTruthy();
@@ -63,4 +72,20 @@ test('an empty list says how to begin, and its main button opens the same dialog
 
   expect(await screen.findByRole('dialog', { name: 'Create a game' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Waiting for Players' })).toBeNull();
+});
+
+test('what a child has typed about a new game is still there when the page had to load again', async () => {
+  const begin = async (user: UserEvent) =>
+    user.click(await screen.findByRole('button', { name: 'Create Your First Game' }));
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const user = showLobby([], { type: true });
+  await begin(user);
+  await user.type(field('Or type your own name'), 'Newt Night');
+  await user.type(field('What is it about?'), 'Be quick');
+  await user.click(screen.getByRole('button', { name: 'Create game' }));
+  cleanup();
+  await begin(show(<Lobby />));
+
+  expect(field('Or type your own name').value).toBe('Newt Night');
+  expect(field('What is it about?').value).toBe('Be quick');
 });
