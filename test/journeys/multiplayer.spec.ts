@@ -21,13 +21,13 @@ test('two children play a creative challenge in two browsers, one of them over a
 
   await test.step('one makes a game, the other finds it', async () => {
     await page.goto('/gamification?view=collaborative');
-    // Children tap twice: the second tap lands on the dialog.
+    // Children tap twice.
     await page.getByRole('button', { name: 'Create Game' }).dblclick();
     await page.getByRole('radio', { name: /Creative Challenge/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Create game', exact: true }).click();
+    await page.getByRole('button', { name: 'Create game', exact: true }).dblclick();
     await expect(page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
     await other.goto('/gamification?view=collaborative');
-    await other.getByRole('button', { name: 'Join Game' }).click();
+    await other.getByRole('button', { name: 'Join Game' }).dblclick();
     await expect(page.getByText('play_ida')).toBeVisible();
     await expectNoAxeFindings(page);
   });

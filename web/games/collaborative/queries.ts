@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/collaborative-games.ts';
-import type { Body } from '#contract/shared/endpoint.ts';
+import type { Answer, Body } from '#contract/shared/endpoint.ts';
 import type { ServerMessageOf } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
@@ -95,10 +95,12 @@ export function useCreateGame() {
   });
 }
 
-export function useJoinGame() {
+/** What follows is given here: the list that is fetched then takes the button away, and a button that is gone is told nothing. */
+export function useJoinGame(onSuccess: (joined: Answer<typeof calls.joinCollaborativeGame>) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body<typeof calls.joinCollaborativeGame>) => api(calls.joinCollaborativeGame, { body }),
+    onSuccess,
     onSettled: () => client.invalidateQueries({ queryKey: all }),
   });
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
@@ -58,4 +58,21 @@ test('a button with an address is a link that looks like a button', () => {
 
   expect(link.getAttribute('href')).toBe('/help');
   expect(link.className.includes('pressable')).toBe(true);
+});
+
+test('two quick taps on what is sent count once, on anything else twice', () => {
+  const [send, undo] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <Button pending={false} onClick={send}>
+        Send it
+      </Button>
+      <Button onClick={undo}>Undo</Button>
+    </>,
+  );
+
+  for (const detail of [1, 2]) for (const button of screen.getAllByRole('button')) fireEvent.click(button, { detail });
+
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(undo).toHaveBeenCalledTimes(2);
 });

@@ -19,7 +19,7 @@ interface Shared {
 }
 
 interface AsButton extends Shared, Omit<ComponentProps<'button'>, keyof Shared> {
-  /** Shows that the action is running, keeps the focus, and ignores further presses. */
+  /** Shows that the action is running, keeps the focus, and ignores further presses. Wherever it is given, two quick taps count once. */
   pending?: boolean | undefined;
   to?: undefined;
   href?: undefined;
@@ -73,7 +73,9 @@ export function Button(props: AsButton | AsLink): ReactNode {
       </a>
     );
   }
-  const { pending = false, onClick, type = 'button', to: _, href: __, ...button } = rest;
+  const { pending, onClick, type = 'button', to: _, href: __, ...button } = rest;
+  // Before the first tap of two has made it pending, the second is there.
+  const isRunning = ({ detail }: MouseEvent): boolean => pending === true || (pending !== undefined && detail > 1);
   return (
     <button
       {...button}
@@ -81,7 +83,7 @@ export function Button(props: AsButton | AsLink): ReactNode {
       type={type}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (isRunning(event) ? event.preventDefault() : onClick?.(event))}
     >
       {pending ? (
         <>

@@ -61,10 +61,10 @@ function Action({ game }: { game: CollaborativeGame }): ReactNode {
 }
 
 function JoinButton({ id }: { id: string }): ReactNode {
-  const { mutate, isPending } = useJoinGame();
-  const entering = useEnterGame(toastJoined, 'together.error.join');
+  const { onSuccess, onError } = useEnterGame(toastJoined, 'together.error.join');
+  const { mutate, isPending } = useJoinGame(onSuccess);
   return (
-    <Button wide pending={isPending} onClick={() => mutate({ sessionId: id }, entering)}>
+    <Button wide pending={isPending} onClick={() => mutate({ sessionId: id }, { onError })}>
       {t('together.join')}
     </Button>
   );

@@ -10,12 +10,12 @@ import { useEnterGame } from '../use-enter-game.ts';
 /** Joins a private game with its invite code. */
 export function JoinBox(): ReactNode {
   const [code, setCode] = useState('');
-  const { mutate, reset, isPending, error } = useJoinGame();
-  const entering = useEnterGame(toastJoined, 'together.error.join');
+  const { onSuccess, onError } = useEnterGame(toastJoined, 'together.error.join');
+  const { mutate, reset, isPending, error } = useJoinGame(onSuccess);
   const inviteCode = code.trim();
   const join = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (inviteCode !== '') mutate({ inviteCode }, entering);
+    if (inviteCode !== '') mutate({ inviteCode }, { onError });
   };
   return (
     <Card tone="sun" padding="small">
