@@ -53,6 +53,17 @@ test('a child in a game finds only the way back, above other games', async () =>
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('nothing is offered before it is known whether the child is in a game', async () => {
+  serve({
+    'GET /api/user': () => ({ id: 'maya', kind: 'child' }),
+    'GET /api/collaborative-games': () => new Promise(() => undefined),
+  });
+  show(<Lobby />);
+
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create Game' })).toBeNull();
+});
+
 test('a child in no game can create one, join one, or look at one that is over', async () => {
   showLobby([{}, { id: `${game.id.slice(0, -1)}2`, isPlayer: true, status: 'completed' }]);
 

@@ -35,12 +35,12 @@ export function MultiplayerTab(): ReactNode {
   const isInGame = games?.some(isOwnRunning) ?? false;
   return (
     <div className="flex flex-col gap-5">
-      {!isInGame && (
+      {games && !isInGame && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2>{t('together.heading')}</h2>
             {/* In an empty list the main button is the one of the first game. */}
-            <Button look={games?.length ? 'primary' : 'secondary'} onClick={create}>
+            <Button look={games.length > 0 ? 'primary' : 'secondary'} onClick={create}>
               <span className="max-sm:hidden">
                 <PlusIcon />
               </span>
@@ -50,10 +50,10 @@ export function MultiplayerTab(): ReactNode {
           <div
             className={cx(
               'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
-              games?.length === 0 ? 'wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'sm:max-w-120',
+              games.length === 0 ? 'wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'sm:max-w-120',
             )}
           >
-            {games?.length === 0 && <NoGames onCreate={create} />}
+            {games.length === 0 && <NoGames onCreate={create} />}
             <JoinBox />
           </div>
         </>
@@ -67,6 +67,7 @@ export function MultiplayerTab(): ReactNode {
 function Waiting(): ReactNode {
   return (
     <div aria-busy="true" className="grid gap-4 sm:grid-cols-2">
+      <Skeleton className="h-28 rounded-card sm:col-span-2" />
       <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-48 rounded-card" />
     </div>
