@@ -88,14 +88,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
             size === 'small' ? 'max-w-112' : 'max-w-168',
           )}
         >
-          <div className="sticky top-3 z-1 flex h-0 justify-end gap-2">
-            <ReadAloud className="-mt-2 size-[48px]!" />
-            {closeLabel !== undefined && (
-              <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 size-[48px]! bg-card">
-                <CrossIcon />
-              </IconButton>
-            )}
-          </div>
+          <Corner onClose={onClose} closeLabel={closeLabel} />
           <DialogHead {...props} id={id} />
           {children !== undefined && <div className="mt-5">{children}</div>}
           {actions !== undefined && (
@@ -103,6 +96,19 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+function Corner({ onClose, closeLabel }: Pick<DialogProps, 'onClose' | 'closeLabel'>): ReactNode {
+  return (
+    <div className="sticky top-3 z-1 flex h-0 justify-end gap-2">
+      <ReadAloud className="-mt-2 size-[48px]!" />
+      {closeLabel !== undefined && (
+        <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 size-[48px]! bg-card">
+          <CrossIcon />
+        </IconButton>
+      )}
     </div>
   );
 }

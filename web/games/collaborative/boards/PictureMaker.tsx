@@ -71,21 +71,7 @@ export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
         >
           {t('together.creative.undo')}
         </Button>
-        <Pick
-          label={t('together.creative.paper')}
-          className="grid grow grid-cols-4 justify-items-center gap-1 sm:flex sm:grow-0"
-        >
-          {papers.map((paper, nth) => (
-            <PickButton
-              key={paper}
-              label={t('together.creative.paper.nth', { nth: nth + 1 })}
-              isChosen={paper === work.paper}
-              onPick={() => onChange({ ...work, paper })}
-            >
-              <span className="size-8 rounded-full border-2 border-line-strong" style={{ background: paper }} />
-            </PickButton>
-          ))}
-        </Pick>
+        <PaperPick work={work} onChange={onChange} />
         <Button
           look="ghost"
           disabled={isEmpty}
@@ -96,6 +82,26 @@ export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
         </Button>
       </div>
     </div>
+  );
+}
+
+function PaperPick({ work, onChange }: PictureMakerProps): ReactNode {
+  return (
+    <Pick
+      label={t('together.creative.paper')}
+      className="grid grow grid-cols-4 justify-items-center gap-1 sm:flex sm:grow-0"
+    >
+      {papers.map((paper, nth) => (
+        <PickButton
+          key={paper}
+          label={t('together.creative.paper.nth', { nth: nth + 1 })}
+          isChosen={paper === work.paper}
+          onPick={() => onChange({ ...work, paper })}
+        >
+          <span className="size-8 rounded-full border-2 border-line-strong" style={{ background: paper }} />
+        </PickButton>
+      ))}
+    </Pick>
   );
 }
 
