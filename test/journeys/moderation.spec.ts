@@ -74,8 +74,8 @@ test('a moderator decides several cases by keyboard alone, and undoes one decisi
   await expect.poll(() => countOpenCases(page)).toBe(2);
   await zoe.goto('/');
   await expect(zoe.getByRole('heading', { name: 'Time for a break' })).toHaveCount(0);
-  // One message after the other: of the newt, which could be taken back for a while, and of the end. The card said the rest.
-  for (const word of [typeset('A grown-up removed “The newt”.'), 'Your break is over.']) {
+  // One message after the other: of the end, and of the newt, which could be taken back for a while. The card said the rest.
+  for (const word of ['Your break is over.', typeset('A grown-up removed “The newt”.')]) {
     await expect(zoe.getByText(word)).toBeVisible();
     await zoe.getByRole('button', { name: 'Okay' }).click();
     await expect(zoe.getByText(word)).toHaveCount(0);

@@ -86,7 +86,7 @@ test('a child plays a game inside the feed and earns its points', async ({ page,
 
 test('the numbers of a child fit the smallest phone with letters of twice the size', async ({ page, pond }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signUp(page, pond, { username: 'large_letters', age: 14, email: 'large.letters@example.org' });
+  await signUp(page, pond, { username: 'big_numbers', age: 14, email: 'big.numbers@example.org' });
   await page.goto('/gamification?view=overview');
   await page.getByRole('button', { name: 'Join in' }).click();
   await page.evaluate(() => {

@@ -224,7 +224,7 @@ export const helpAnswers = {
     'Our staff decided it. Your page says until when. Your child can read why. They can ask us once to look again.',
   'help.words.parent-suspended': 'banned blocked break removed appeal unfair punished staff',
   'help.q.parent-tablet': 'I am a parent. My child and I share a tablet. What should I do?',
-  'help.a.parent-tablet': 'Tap “Sign out” when you are done. Without a tap you are signed out after 30 minutes.',
+  'help.a.parent-tablet': 'Tap “Sign out” when you are done. We also sign you out after 30 minutes without a tap.',
   'help.words.parent-tablet': 'same device phone computer browser together shared',
   'help.q.parent-lost': 'I am a parent. I lost my e-mail account. What now?',
   'help.a.parent-lost': "Write to us from your new address, with your child's username. A person reads it.",
