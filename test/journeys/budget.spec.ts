@@ -55,7 +55,7 @@ const forVisitors: Record<
   '/consent': toBudget(134.25, 200),
   '/consent/payment': toBudget(119.25, 200),
   '/unsubscribe': toBudget(118, 200),
-  '/family': toBudget(165, 228),
+  '/family': toBudget(165.25, 228),
   '/chat': toBudget(133.5, 194),
   '/gamification': toBudget(126, 194),
   '/buddy': toBudget(122, 200),
