@@ -1,25 +1,30 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import type { GameRoom } from '#contract/collaborative-games.ts';
 import { isInterruptible } from '#web/app/moments/interruptible.ts';
-import { serve, show } from '#web/app/test-page.tsx';
+import { Refusal, serve, show } from '#web/app/test-page.tsx';
 import { GamePage } from './GamePage.tsx';
 import { gameId, leo, maya, memoryView, room, zoe } from './test-room.ts';
 
 afterEach(cleanup);
 
-async function open(given: GameRoom): Promise<void> {
+function visit(answer: () => GameRoom | Refusal): UserEvent {
   serve({
     'GET /api/user': () => ({ id: maya.id, kind: 'child', can: {} }),
-    [`GET /api/collaborative-games/${gameId}`]: () => given,
+    [`GET /api/collaborative-games/${gameId}`]: answer,
   });
-  show(
+  return show(
     <Route path="/game/:id">
       <GamePage />
     </Route>,
     `/game/${gameId}`,
   );
+}
+
+async function open(given: GameRoom): Promise<void> {
+  visit(() => given);
   await screen.findByRole('heading', { level: 1, name: 'Pond Party' });
 }
 
@@ -53,4 +58,15 @@ test('the one child with the most pairs has the star alone', async () => {
 
   expect(screen.getAllByText(/Most pairs/)).toHaveLength(1);
   expect(screen.queryByText(/It's a tie!/)).toBeNull();
+});
+
+test('a game that cannot be loaded says so, and comes when the child tries again', async () => {
+  const answers = [new Refusal('unavailable'), room({ status: 'waiting' })];
+  const me = visit(() => answers.shift() ?? new Refusal('unavailable'));
+
+  expect((await screen.findByRole('alert')).textContent).toContain("We can't load this game");
+  await me.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pond Party' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

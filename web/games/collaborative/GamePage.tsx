@@ -29,7 +29,7 @@ export function GamePage(): ReactNode {
 }
 
 function Game({ id }: { id: string }): ReactNode {
-  const { data, error, isOut, ...game } = useGame(id);
+  const { data, error, isOut, refetch, ...game } = useGame(id);
   usePageTitle(data ? gameTitle(data.room.game) : t('together.multiplayer'));
   useTopOfStage(data?.room.game.status);
   if (isOut || isGone(error)) return <Gone />;
@@ -39,7 +39,13 @@ function Game({ id }: { id: string }): ReactNode {
         <RefusalCard refusal={error.problem} />
       </Page>
     );
-  if (!data) return <Page>{error ? <p>{sentenceFor(error)}</p> : <Skeleton className="h-80 rounded-card" />}</Page>;
+  if (!data && error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Page>
+        <Skeleton className="h-80 rounded-card" />
+      </Page>
+    );
   const { room, clockAhead } = data;
   const isOpen = room.game.status === 'waiting' || room.game.status === 'in_progress';
   return (
@@ -121,6 +127,26 @@ function Gone(): ReactNode {
       <EmptyState mood="happy" title={t('together.room.gone')} action={<ToList />}>
         {t('together.room.gone.text')}
       </EmptyState>
+    </Page>
+  );
+}
+
+function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
+  return (
+    <Page>
+      <div role="alert">
+        <EmptyState
+          mood="sorry"
+          title={t('together.room.failed')}
+          action={
+            <Button size="large" onClick={onRetry}>
+              {t('together.again.load')}
+            </Button>
+          }
+        >
+          {sentenceFor(error)}
+        </EmptyState>
+      </div>
     </Page>
   );
 }

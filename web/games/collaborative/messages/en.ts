@@ -95,6 +95,7 @@ export const gamesTogether = {
   'together.room.hidden': 'A player',
   'together.room.gone': "This game isn't here any more",
   'together.room.gone.text': "It's over, or you left it. Pick another one.",
+  'together.room.failed': "We can't load this game",
   'together.room.offline': 'Reconnecting…',
   'together.room.offline.text': "We'll keep your place for a minute.",
   'together.room.cancelled': 'The game ended early',
