@@ -357,8 +357,15 @@ describe('on a wide screen', () => {
   });
 
   it('the card has a kind sentence when nobody is online', async () => {
-    wide();
+    wide({ 'GET /api/friends': () => ({ friends: [friend(1, 'Leo')], cursor: null }) });
 
     expect(await screen.findByText(/Nobody's here right now/)).toBeTruthy();
+  });
+
+  it('the card asks for no message to a buddy before there is one', async () => {
+    wide();
+
+    expect(await screen.findByText("When your buddies are here, you'll see them in this box.")).toBeTruthy();
+    expect(screen.queryByText(/Leave a buddy a message/)).toBeNull();
   });
 });

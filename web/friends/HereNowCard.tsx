@@ -18,7 +18,9 @@ export function HereNowCard(): ReactNode {
     <Card tone="leaf">
       <h2>{t('friends.hereNow')}</h2>
       {here.length === 0 ? (
-        <p className="mt-1 text-ink-soft">{t('friends.hereNow.none')}</p>
+        <p className="mt-1 text-ink-soft">
+          {t(data.friends.length === 0 ? 'friends.hereNow.noBuddies' : 'friends.hereNow.none')}
+        </p>
       ) : (
         <ul className="mt-4 ruled">
           {here.map((friend) => (

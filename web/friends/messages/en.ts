@@ -18,6 +18,7 @@ export const friends = {
   'friends.look.none': 'None of your buddies has that name.',
   'friends.here': 'Here now',
   'friends.hereNow': 'Buddies here now',
+  'friends.hereNow.noBuddies': "When your buddies are here, you'll see them in this box.",
   'friends.hereNow.none': "Nobody's here right now. Leave a buddy a message for later.",
   'friends.chat': 'Chat with {name}',
   'friends.pond': 'Visit the pond',
