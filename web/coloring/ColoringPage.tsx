@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { CrayonBox, type Tool } from './CrayonBox.tsx';
 import { crayonName } from './crayon-name.ts';
 import { Finished } from './Finished.tsx';
@@ -68,6 +69,7 @@ function Desk({ answer: { page, progress } }: { answer: Answer<typeof readColori
   const sheet = useSheetState(page.id, progress.coloredSections);
   const all = sectionIds(picture);
   const colored = all.filter((id) => sheet.coloring[id]).length;
+  const isFinished = colored === all.length;
 
   const fill = (id: string): void => {
     const next = withTool(sheet.coloring, id, tool);
@@ -88,8 +90,8 @@ function Desk({ answer: { page, progress } }: { answer: Answer<typeof readColori
         <CrayonBox tool={tool} onChange={setTool} />
       </Card>
       <SheetTools sheet={sheet} zoom={zoom} onZoom={setZoom} />
-      <Card padding="small" className="coloring-side">
-        {colored === all.length ? (
+      <Card padding="small" className={cx('coloring-side', isFinished && 'coloring-finished')}>
+        {isFinished ? (
           <Finished />
         ) : (
           <Meter
