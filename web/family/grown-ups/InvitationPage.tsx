@@ -62,13 +62,14 @@ function Asked({ token, about }: { token: string; about: NonNullable<Invitation[
   const [answer, setAnswer] = useState<'accepted' | 'declined'>();
   const { invitedBy } = about;
   const name = nameAll(about);
+  const isSeveral = about.children.length > 1;
   const known = list(about.children.map(({ firstName, username }) => `${firstName} (${username})`));
   if (answer)
     return (
       <LinkResult
         title={t(`family.invitation.${answer}`)}
         text={
-          answer === 'accepted' && about.children.length > 1
+          answer === 'accepted' && isSeveral
             ? t('family.invitation.accepted.several')
             : t(`family.invitation.${answer}.text`, { name })
         }
@@ -78,7 +79,9 @@ function Asked({ token, about }: { token: string; about: NonNullable<Invitation[
   return (
     <>
       <p className="text-pretty">{t('family.invitation.text', { invitedBy, children: known })}</p>
-      <p className="text-pretty text-ink-soft">{t('family.invitation.next', { name })}</p>
+      <p className="text-pretty text-ink-soft">
+        {isSeveral ? t('family.invitation.next.several') : t('family.invitation.next', { name })}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           size="large"

@@ -40,7 +40,7 @@ export function LinkPage({ title, isLoading, error, onRetry, children }: LinkPag
           {!isLoading && !error && (
             <>
               <Pip size={72} mood="happy" />
-              <h1 className="break-words">{title}</h1>
+              <h1 className="break-words max-sm:text-2xl">{title}</h1>
               {children}
             </>
           )}

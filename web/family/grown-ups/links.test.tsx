@@ -56,8 +56,9 @@ test('an invitation to several children names them all, with their usernames', a
 
   expect(await screen.findByRole('heading', { name: 'Look after Sam and Maya, too' })).toBeTruthy();
   expect(screen.getByText(/a parent or guardian of Sam \(otterbeam\) and Maya \(pondskater\)\./)).toBeTruthy();
+  expect(screen.getByText(/you see how they are doing here/)).toBeTruthy();
   await press('Accept');
-  expect(await screen.findByText(/our notice about each child/)).toBeTruthy();
+  expect(await screen.findByText(/our notice about each child, a few a day/)).toBeTruthy();
 });
 
 test.each([

@@ -45,6 +45,8 @@ export const familyGrownUps = {
     '{invitedBy} says that you are a parent or guardian of {children}. If that is right, please accept.',
   'family.invitation.next':
     'Then we e-mail you our notice. Once you have answered it, you see how {name} is doing here, and decide what you allow. Where two grown-ups differ, the stricter choice counts.',
+  'family.invitation.next.several':
+    'Then we e-mail you our notice about each child. Once you have answered it, you see how they are doing here, and decide what you allow. Where two grown-ups differ, the stricter choice counts.',
   'family.invitation.accept': 'Accept',
   'family.invitation.decline': 'Decline',
   'family.invitation.accepted': 'Thank you. Check your e-mail',
