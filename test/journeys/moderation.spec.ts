@@ -157,6 +157,22 @@ test('the pages of staff fit 320 px with letters of twice the size', async ({ pa
   }
 });
 
+test('on paper stands a case alone, without bars and buttons', async ({ page, pond, browser }) => {
+  await withStories(browser, pond, 'paper_pia', ['A paper boat']);
+  await joinStaffByCalls(page, pond, 'paper_moderator');
+  const { cases } = await (await page.request.get('/api/moderation/cases')).json();
+  const { id } = cases.find(({ title }: { title: string }) => title === 'A paper boat');
+  for (const path of [`/moderation?case=${id}`, `/moderation/cases/${id}`]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await shows(page, 'A paper boat');
+    await page.emulateMedia({ media: 'print' });
+    await shows(page, 'A paper boat');
+    for (const role of ['banner', 'contentinfo', 'button', 'link', 'navigation'] as const)
+      await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(0);
+  }
+});
+
 test('a child cannot open moderation', async ({ page, pond }) => {
   await signUp(page, pond, young('curious_ida'));
   await page.goto('/moderation');
