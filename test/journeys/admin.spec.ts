@@ -64,6 +64,13 @@ test('an admin accepts an invitation, sets up the second step, signs in with it 
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Children can sign up now.')).toBeVisible();
   await expectNoAxeFindings(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/guide');
+  await page.getByRole('link', { name: 'Children and the law' }).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goto('/about');
   await expect(page.getByText('Brook Street School').first()).toBeVisible();
 });

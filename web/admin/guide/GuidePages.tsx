@@ -27,7 +27,10 @@ function Guide({ title, text }: { title: string; text: string }): ReactNode {
   return (
     <AdminFrame title={title}>
       <div className="flex flex-wrap items-center gap-3">
-        <nav aria-label={t('admin.guide.both')} className="flex flex-wrap gap-1">
+        <nav
+          aria-label={t('admin.guide.both')}
+          className="flex min-w-0 flex-wrap gap-1 *:max-w-full [&_span]:whitespace-normal"
+        >
           <NavItem in="tight" to="/admin/guide" end label={t('admin.guide.law')} />
           <NavItem in="tight" to="/admin/guide/worst-case" end label={t('admin.guide.worst')} />
         </nav>
