@@ -60,7 +60,7 @@ const forVisitors: Record<
   '/gamification': toBudget(126, 194),
   '/buddy': toBudget(122, 200),
   '/about': toBudget(114, 200),
-  '/contact': toBudget(121, 202),
+  '/contact': toBudget(121.25, 202),
   '/help': toBudget(132.5, 205),
   '/how-points-work': toBudget(120, 200),
   '/see-what-they-see': toBudget(154.5, 238),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { joinByCalls, openHome, signInParent } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 const EMAIL = 'newt.mother@example.org';
 
@@ -11,6 +12,7 @@ test('on a phone, a parent goes from the first e-mail to undoing a deletion', as
   const page = await phone.newPage();
   await consent(page, pond);
   await signInParent(page, pond, EMAIL);
+  await lookAtContact(page);
   await switchOffAndOn(page);
   await takeCopy(page);
   const home = await child.newPage();
@@ -29,6 +31,16 @@ async function consent(page: Page, pond: Pond): Promise<void> {
   await page.getByRole('switch', { name: /Write posts/ }).check();
   await page.getByRole('button', { name: 'Give consent' }).click();
   await page.getByRole('link', { name: 'Go to my pages' }).click();
+}
+
+/** The open pages know a parent who comes from their own. */
+async function lookAtContact(page: Page): Promise<void> {
+  await expect(page.getByRole('switch', { name: /Posts and comments/ })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Pat Puddle');
+  await expect(page.getByRole('textbox', { name: typeset('E-mail for our answer') })).toHaveValue(EMAIL);
+  await expect(page.getByRole('link', { name: 'Join the Fun' })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'For parents' }).click();
 }
 
 async function switchOffAndOn(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { parentKey } from '#web/app/query-client.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { open } from './test-public-page.tsx';
 
@@ -167,6 +168,19 @@ describe('a message', () => {
 
     expect(field('Subject').value).toBe('Bed time');
     expect(field('Your message').value).toBe('Can Maya play until seven?');
+  });
+
+  test('is prefilled for a signed-in parent, and empty as soon as they have signed out', async () => {
+    const { client } = open(<ContactPage />, { parent: { name: 'Omar', email: 'omar@example.org' } });
+
+    expect(field('Your name').value).toBe('Omar');
+    expect(field('E-mail for our answer').value).toBe('omar@example.org');
+
+    put('Your message', 'Can Maya play until seven?');
+    act(() => client.setQueryData(parentKey, null));
+
+    await waitFor(() => expect(field('E-mail for our answer').value).toBe(''));
+    expect(field('Your message').value).toBe('');
   });
 
   test('is prefilled for a signed-in child, and nobody else finds her words', async () => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import type { User } from '#contract/accounts.ts';
 import { type ContactType, contactTypes } from '#contract/rules/contact-types.ts';
-import { useSession } from '#web/app/session/session.ts';
+import { useKnownParent, useSession } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { useAnchors } from './anchors.ts';
@@ -17,17 +18,17 @@ import { PublicPage } from './PublicPage.tsx';
 
 export function ContactPage(): ReactNode {
   const session = useSession();
+  const parent = useKnownParent();
+  const writer = session.user ? toWriter(session.user) : { userId: parent?.email, name: '', email: '', ...parent };
   return (
     <PublicPage name={t('help.contact')} title={t('help.contact')} lead={t('help.contact.lead')}>
-      {(session.status !== 'loading' || session.failed) && (
-        <Contact key={session.user?.id ?? 'visitor'} writer={toWriter(session.user)} />
-      )}
+      {(session.status !== 'loading' || session.failed) && <Contact key={writer.userId ?? 'visitor'} writer={writer} />}
     </PublicPage>
   );
 }
 
-function toWriter(user: ReturnType<typeof useSession>['user']): Writer {
-  return { userId: user?.id, name: user?.displayName ?? '', email: user?.email ?? user?.parentEmail ?? '' };
+function toWriter({ id, displayName, email, parentEmail }: User): Writer {
+  return { userId: id, name: displayName, email: email ?? parentEmail ?? '' };
 }
 
 function Contact({ writer }: { writer: Writer }): ReactNode {

@@ -6,7 +6,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Helplines, OperatorFacts } from '#contract/help.ts';
 import { keptRows } from '#contract/rules/retention.ts';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
-import { createQueryClient, userKey } from '#web/app/query-client.ts';
+import { createQueryClient, parentKey, userKey } from '#web/app/query-client.ts';
 
 export const facts: OperatorFacts = {
   contactEmail: null,
@@ -62,6 +62,8 @@ const countries: Helplines[] = [
 interface PageSetup {
   at?: string;
   user?: Partial<User>;
+  /** Whose own pages were open before. */
+  parent?: { name: string; email: string };
   facts?: Partial<OperatorFacts>;
   /** Of the operator. */
   country?: string;
@@ -86,6 +88,7 @@ export function open(page: ReactNode, setup: PageSetup = {}) {
   });
   const client = createQueryClient();
   client.setQueryData(userKey, setup.user ?? null);
+  if (setup.parent) client.setQueryData(parentKey, { parent: setup.parent, children: [] });
   const shown = render(
     <QueryClientProvider client={client}>
       <MemoryRouter at={setup.at ?? '/'}>{page}</MemoryRouter>

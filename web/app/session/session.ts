@@ -1,10 +1,12 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { logOut, readUser, type User } from '#contract/accounts.ts';
+import type { listOwnChildren } from '#contract/family.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '../api.ts';
 import { deleteAllOwnDrafts } from '../drafts.ts';
 import { clearPreloadedAnswers } from '../preloaded-answers.ts';
-import { userKey } from '../query-client.ts';
+import { parentKey, userKey } from '../query-client.ts';
 
 export type Session =
   | { status: 'loading'; user?: undefined; failed: boolean }
@@ -29,6 +31,11 @@ export function useSession(): Session {
   const { data, isError } = useQuery(userQuery);
   if (data === undefined) return { status: 'loading', failed: isError };
   return data ? { status: 'signed-in', user: data } : { status: 'signed-out' };
+}
+
+/** The parent whose own pages were open in this tab. Asks no server: nobody else has such a session. */
+export function useKnownParent(): Answer<typeof listOwnChildren>['parent'] | undefined {
+  return useQuery<Answer<typeof listOwnChildren> | null>({ queryKey: parentKey, queryFn: skipToken }).data?.parent;
 }
 
 /** The signed-in child or member of staff. Only inside a guard. */

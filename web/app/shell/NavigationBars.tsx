@@ -12,7 +12,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { ReadAloud, ReadAloudWords } from '#web/ui/sound/ReadAloud.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
-import { useSession, useSignOut } from '../session/session.ts';
+import { useKnownParent, useSession, useSignOut } from '../session/session.ts';
 import { leadsToStaff } from '../session/staff-path.ts';
 import { UntilFirstPage } from './first-page.ts';
 
@@ -167,6 +167,7 @@ function ReadPage(): ReactNode {
 function Visitor(): ReactNode {
   const [path] = useLocation();
   const search = useSearch();
+  const parent = useKnownParent();
   if (leadsToStaff(path, search)) return <span className="text-ink-soft">{t('app.forStaff')}</span>;
   return (
     <>
@@ -174,7 +175,7 @@ function Visitor(): ReactNode {
         <NavItem in="top" to="/about" label={t('app.about')} />
         <NavItem in="top" to="/contact" label={t('app.contact')} />
       </nav>
-      <Button to="/auth?tab=sign-up">{t('app.join')}</Button>
+      <Button to={parent ? '/family' : '/auth?tab=sign-up'}>{t(parent ? 'app.forParents' : 'app.join')}</Button>
     </>
   );
 }

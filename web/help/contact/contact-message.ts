@@ -18,7 +18,7 @@ interface Draft extends Words {
 }
 
 export interface Writer {
-  /** Nobody when not signed in. */
+  /** Whose draft it is: a user's id, or the address of a signed-in parent. Nobody when not signed in. */
   userId: string | undefined;
   name: string;
   email: string;
