@@ -58,14 +58,14 @@ const forVisitors: Record<
   '/family': toBudget(165.25, 228),
   '/chat': toBudget(133.5, 194),
   '/gamification': toBudget(126, 194),
-  '/buddy': toBudget(122, 200),
+  '/buddy': toBudget(122.5, 200),
   '/about': toBudget(114, 200),
   '/contact': toBudget(121.25, 202),
   '/help': toBudget(132.5, 205),
-  '/how-points-work': toBudget(120, 200),
+  '/how-points-work': toBudget(120.25, 200),
   '/see-what-they-see': toBudget(154.5, 238),
-  '/privacy': toBudget(119, 200),
-  '/terms': toBudget(119, 200),
+  '/privacy': toBudget(119.25, 200),
+  '/terms': toBudget(119.25, 200),
 };
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
@@ -77,7 +77,7 @@ const forChildren: Partial<Record<PagePath, Budget>> = {
   '/activities': toBudget(135, 212),
   '/create-post': toBudget(141, 212),
   '/gamification': toBudget(138, 224),
-  '/chat': toBudget(134.25, 224),
+  '/chat': toBudget(134.5, 224),
   '/friends': toBudget(133, 212),
   '/pond': toBudget(153, 218),
 };
