@@ -15,7 +15,13 @@ export function findFault({ question, answer, accepts, difficulty }: Omit<MadeRi
   if (question.length > MAX_LENGTH) return 'too long';
   if ([question, inDigits(question)].some((text) => holdsName(text, [answer, ...accepts]))) return 'names its answer';
   if (readingGrade(readable(question)) > MAX_GRADE[difficulty]) return 'hard to read';
-  return screen(question).decision === 'allow' ? undefined : 'refused by the filter';
+  return passesFilter(question) ? undefined : 'refused by the filter';
+}
+
+/** Riddles say "I" the way children in need do ("I have a house but no door"), so what only resembles a cry for help passes. */
+function passesFilter(question: string): boolean {
+  const { decision, rules } = screen(question);
+  return decision === 'allow' || rules.every((rule) => rule === 'crisis.likely');
 }
 
 function inDigits(text: string): string {
