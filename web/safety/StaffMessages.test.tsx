@@ -104,7 +104,7 @@ test('a suspended child sees until when, and can appeal once', async () => {
   await expect.poll(() => calls).toContain('POST /api/appeals {"decisionId":"pause","text":"It was a joke."}');
 });
 
-test('what became of an appeal is told once, on the card about the break', async () => {
+test('the answer to an appeal is shown once, on the card about the break', async () => {
   const calls = serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', hasStaffMessages: true, suspendedUntil: until }),
     'GET /api/inbox': () => ({

@@ -116,6 +116,7 @@ describe('of what a language model writes', () => {
 
   it.each([
     ['unsafe words', { question: 'I am a stupid idiot and I will kill you. Who am I?' }],
+    ['a cry for help in plain words', { question: 'I want to kill myself and nobody helps me. Who am I?' }],
     ['an unsafe answer', { answer: 'shit' }],
     ['an unsafe hint', { hints: ['You fucking know me.'] }],
     ['an address', { question: 'Ring me at 555 123 4567 or write to frog@example.org. Who am I?' }],

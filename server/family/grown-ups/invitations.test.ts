@@ -185,7 +185,7 @@ describe('an invitation to several children', () => {
     expect(await subjectsTo(world, home.other.email)).toEqual([]);
   });
 
-  it('loses only the child for whom it is taken back', async () => {
+  it('is withdrawn for one child and stays for the others', async () => {
     const home = await siblings(1);
     await inviteTo(home, home.others);
     const token = await readToken(world, home.other.email);

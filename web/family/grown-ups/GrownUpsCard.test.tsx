@@ -66,7 +66,7 @@ test('invites somebody by name and address', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('invites somebody to brothers and sisters, too, and to none who was not chosen', async () => {
+test('invites somebody to the other children who were chosen, and to no one else', async () => {
   const child = (id: string, firstName: string, more = {}) => ({
     id,
     firstName,
