@@ -44,16 +44,17 @@ export function createPresence({ redis, log, onThisNode }: PresenceOptions): Pre
   };
   const publish = async (accountIds: readonly string[], areOnline: boolean) => {
     const others = await store.onOtherNodes(accountIds);
-    const changed = accountIds.filter((id) => !others.has(id));
+    // Asking the others takes a moment, in which a child may have come or gone.
+    const changed = accountIds.filter((id) => !others.has(id) && isOnThisNode(id) === areOnline);
     if (changed.length > 0) notify(changed, areOnline);
   };
   const heartbeat = async () => {
     const gone = [...leaving].filter(([, hasWaited]) => hasWaited).map(([id]) => id);
     for (const id of leaving.keys()) leaving.set(id, true);
     for (const id of gone) leaving.delete(id);
-    for (const id of gone) await store.remove(id);
+    for (const id of gone) if (!isOnThisNode(id)) await store.remove(id);
     const dead = await store.renewLease([...onThisNode.accountIds(), ...leaving.keys()]);
-    await publish([...gone, ...dead.filter((id) => !isOnThisNode(id))], false);
+    await publish([...gone, ...dead], false);
   };
   const timer = setInterval(() => void logFailure(heartbeat()), HEARTBEAT).unref();
   void logFailure(heartbeat());
