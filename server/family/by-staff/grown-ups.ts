@@ -7,10 +7,9 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
 import { parentMailQueued } from '../events.ts';
+import { MAX_GROWN_UPS } from '../grown-ups/policy.ts';
 import { queueInvitationMails } from '../mails/mail-queries.ts';
 import * as queries from './child-by-username-queries.ts';
-
-const MAX_GROWN_UPS = 4;
 
 type Invitation = Body<typeof contract.inviteGrownUp>;
 

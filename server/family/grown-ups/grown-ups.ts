@@ -3,7 +3,7 @@ import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import * as queries from './invitation-queries.ts';
-import { MAX_GROWN_UPS } from './policy.ts';
+import { invitationState, MAX_GROWN_UPS } from './policy.ts';
 
 /** Parents may live apart: each sees who the others are, but only their own address. */
 export async function listGrownUps(context: Context, actor: ParentActor, childId: string): Promise<contract.GrownUps> {
@@ -27,17 +27,13 @@ function presentGrownUp({ parentId, name, email, hasConsented }: queries.GrownUp
   return { name, hasConsented, isYou, email: isYou ? email : null };
 }
 
-function presentInvitation(
-  { id, name, email, invitedBy, expiresAt, declinedAt }: queries.InvitationRow,
-  actor: ParentActor,
-  now: Date,
-) {
-  const state = declinedAt ? 'declined' : expiresAt <= now ? 'late' : 'open';
+function presentInvitation(invitation: queries.InvitationRow, actor: ParentActor, now: Date) {
+  const { id, name, email, invitedBy, expiresAt } = invitation;
   return {
     id,
     name,
     email: invitedBy === actor.parentId ? email : null,
-    state,
+    state: invitationState(invitation, now),
     until: expiresAt.toISOString(),
-  } as const;
+  };
 }

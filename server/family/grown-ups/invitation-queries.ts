@@ -79,6 +79,13 @@ export const listLinkedInvitations = many(
 );
 export type LinkedInvitation = Row<typeof listLinkedInvitations>;
 
+/** Held while someone joins, so that nobody else joins the same children meanwhile. Taken before the invitations. */
+export const lockInvitedChildren = run(
+  { tokenHash: bytea },
+  `select from consents where child_id in (select child_id from guardian_invitations where token_hash = $tokenHash)
+   order by child_id for update`,
+);
+
 /** With a double click, the second one finds it answered. */
 export const lockInvitation = run(
   { tokenHash: bytea },

@@ -4,8 +4,7 @@ import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { decide, newFamily } from '#test/support/family.ts';
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { parentSession, readToken } from '#test/support/parents.ts';
-import type { Person } from '#test/support/people.ts';
-import { grant } from '#test/support/people.ts';
+import { grant, hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -29,6 +28,14 @@ type Family = Awaited<ReturnType<typeof family>>;
 const invite = ({ parent, params, other }: Family) => parent.call(calls.inviteParent, { params, body: other });
 const listed = async ({ parent, params }: Pick<Family, 'parent' | 'params'>) =>
   (await parent.call(calls.listGrownUps, { params })).data;
+/** By somebody who is signed in anew, because the clock moves on. */
+async function addByStaff({ child: { username } }: Family, emails: readonly string[]) {
+  const ines = await hire(world, { username: `ines_${names}`, role: 'moderator' });
+  for (const parentEmail of emails) {
+    const body = { username, parentName: 'Noor Haddad', parentEmail };
+    expect((await ines.call(calls.inviteGrownUp, { body })).status).toBe(201);
+  }
+}
 const accept = (token: string) => world.visitor().call(calls.acceptInvitation, { body: { token } });
 const decline = (token: string) => world.visitor().call(calls.declineInvitation, { body: { token } });
 
@@ -110,14 +117,14 @@ describe('a second grown-up', () => {
     expect((await home.parent.call(calls.withdrawInvitation, { params })).error.code).toBe('not_found');
   });
 
-  it('is recorded when invited and when canceled', async () => {
+  it('is recorded when invited and when canceled, once each', async () => {
     const home = await family();
     await invite(home);
     const [invitation] = (await listed(home)).invitations;
 
-    await home.parent.call(calls.withdrawInvitation, {
-      params: { ...home.params, invitationId: invitation?.id ?? '' },
-    });
+    const params = { ...home.params, invitationId: invitation?.id ?? '' };
+    await home.parent.call(calls.withdrawInvitation, { params });
+    await home.parent.call(calls.withdrawInvitation, { params });
 
     const { rows } = await world.context.db.pool.query(
       'select act, parent_id from parent_acts where child_id = $1 order by at, id',
@@ -238,6 +245,34 @@ describe('an invitation', () => {
 
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 410]);
     expect((await listed(home)).grownUps).toHaveLength(2);
+  });
+
+  it('is accepted without adding anybody twice whom staff have added meanwhile', async () => {
+    const home = await family();
+    await invite(home);
+    const token = await readToken(world, home.other.email);
+    await addByStaff(home, [home.other.email]);
+
+    const accepted = await accept(token);
+
+    expect(accepted.status).toBe(204);
+    expect((await listed(home)).grownUps).toHaveLength(2);
+    expect((await listed(home)).invitations).toEqual([]);
+  });
+
+  it('makes nobody a fifth grown-up', async () => {
+    const home = await family();
+    await invite(home);
+    const token = await readToken(world, home.other.email);
+    await addByStaff(
+      home,
+      [1, 2, 3].map((at) => `uncle.${at}.${names}@example.org`),
+    );
+
+    const accepted = await accept(token);
+
+    expect(accepted.error).toMatchObject({ code: 'gone', message: 'This child has four grown-ups here already.' });
+    expect((await listed(home)).grownUps).toHaveLength(4);
   });
 
   it('works for 7 days', async () => {

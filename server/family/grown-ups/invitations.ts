@@ -13,7 +13,7 @@ import { queueJoinedMails, queueMailsToOthers } from '../mails/mail-queries.ts';
 import { recordParentAct } from '../parents/acts.ts';
 import { findOwnChild, findOwnChildren, type OwnChild } from '../parents/own-children.ts';
 import * as queries from './invitation-queries.ts';
-import { INVITATION_LIFETIME, MAX_GROWN_UPS } from './policy.ts';
+import { INVITATION_LIFETIME, invitationState, MAX_GROWN_UPS } from './policy.ts';
 
 type NewParent = Body<typeof contract.inviteParent>;
 
@@ -63,20 +63,30 @@ async function chooseChildren(
     mailAddresses.isBlocked(context, tx, email),
   ]);
   own.forEach(refuseEnding);
-  const key = mailAddresses.mailboxKey(email);
-  const isThis = (one: { readonly email: string }): boolean => mailAddresses.mailboxKey(one.email) === key;
-  const known = new Set([...grownUps, ...invitations].filter(isThis).map(({ childId }) => childId));
-  const missing = childIds.filter((id) => !known.has(id));
-  if (missing.length === 0)
-    throw fieldProblem(
-      'email',
-      grownUps.some(isThis) ? 'This grown-up is already listed.' : 'This grown-up is already invited.',
-    );
-  const countOf = (id: string): number => [...grownUps, ...invitations].filter(({ childId }) => childId === id).length;
-  if (missing.some((id) => countOf(id) >= MAX_GROWN_UPS))
+  const known = [...grownUps, ...invitations];
+  const missing = childIds.filter((childId) => !isAmong(known, { childId, email }));
+  if (missing.length === 0) {
+    const isListed = childIds.some((childId) => isAmong(grownUps, { childId, email }));
+    throw fieldProblem('email', `This grown-up is already ${isListed ? 'listed' : 'invited'}.`);
+  }
+  if (missing.some((childId) => countOf(known, childId) >= MAX_GROWN_UPS))
     throw fieldProblem('email', 'A child can have four grown-ups here.');
   if (isBlocked) throw fieldProblem('email', 'This address asked us not to e-mail it again.');
   return missing;
+}
+
+interface GrownUp {
+  readonly childId: string;
+  readonly email: string;
+}
+
+function isAmong(known: readonly GrownUp[], { childId, email }: GrownUp): boolean {
+  const key = mailAddresses.mailboxKey(email);
+  return known.some((one) => one.childId === childId && mailAddresses.mailboxKey(one.email) === key);
+}
+
+function countOf(known: readonly GrownUp[], childId: string): number {
+  return known.filter((one) => one.childId === childId).length;
 }
 
 const ENDING = 'This account is about to be erased.';
@@ -96,12 +106,12 @@ export async function withdrawInvitation(
   { childId, invitationId }: { readonly childId: string; readonly invitationId: string },
 ): Promise<undefined> {
   await context.db.transaction(async (tx) => {
-    await findOwnChild(tx, actor, childId);
-    const deleted = tx.write(queries.deleteInvitation, { id: invitationId, childId });
+    const [, deleted] = await Promise.all([
+      findOwnChild(tx, actor, childId),
+      queries.deleteInvitation(tx, { id: invitationId, childId }),
+    ]);
+    if (deleted === 0) throw new Problem('not_found');
     recordParentAct(context, tx, { parentId: actor.parentId, childId, act: 'parent.uninvite' });
-    tx.afterCommit(() => {
-      if (deleted.result === 0) throw new Problem('not_found');
-    });
   });
 }
 
@@ -121,23 +131,31 @@ export async function openInvitation(context: Context, token: string): Promise<c
   };
 }
 
-function invitationState({ declinedAt, expiresAt }: queries.LinkedInvitation, now: Date): 'open' | 'late' | 'declined' {
-  if (declinedAt) return 'declined';
-  return expiresAt <= now ? 'late' : 'open';
-}
-
-/** The invited person becomes a parent and is asked for their own answer. Until then nothing changes for the children. */
+/**
+ * The invited person becomes a parent and is asked for their own answer. Until then nothing changes for the children. Where staff
+ * have added them meanwhile, they have been asked already.
+ */
 export async function acceptInvitation(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    for (const { id, childId, name, email } of await loadOpenInvitations(context, tx, token)) {
-      children.addParent(tx, { childId, email, name, now });
+    const invitations = await loadOpenInvitations(context, tx, token);
+    const grownUps = await queries.listGrownUps(tx, { childIds: invitations.map(({ childId }) => childId) });
+    const possible = invitations.filter(
+      (one) => isAmong(grownUps, one) || countOf(grownUps, one.childId) < MAX_GROWN_UPS,
+    );
+    if (possible.length === 0) throw new Problem('gone', { message: FULL });
+    for (const invitation of possible) {
+      const { id, childId, name, email } = invitation;
       tx.write(queries.deleteInvitation, { id, childId });
+      if (isAmong(grownUps, invitation)) continue;
+      children.addParent(tx, { childId, email, name, now });
       tx.write(queueJoinedMails, { childId, email, dueAt: now });
       context.events.emit(tx, parentMailQueued, childId, {});
     }
   });
 }
+
+const FULL = 'This child has four grown-ups here already.';
 
 export async function declineInvitation(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
@@ -156,6 +174,7 @@ async function loadOpenInvitations(
   token: string,
 ): Promise<readonly queries.LinkedInvitation[]> {
   const tokenHash = hashToken(token);
+  tx.lock(queries.lockInvitedChildren, { tokenHash });
   tx.lock(queries.lockInvitation, { tokenHash });
   const found = await queries.listLinkedInvitations(tx, { tokenHash });
   const now = context.clock.now();
