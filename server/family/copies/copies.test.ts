@@ -10,9 +10,11 @@ import { addParent } from '#test/support/family.ts';
 import { parentSession } from '#test/support/parents.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
+import { noPersonalData } from '../../platform/module.ts';
 import { newId } from '../../platform/tokens.ts';
 import { startCopy } from './copies.ts';
 import { createWaitingCopies } from './making.ts';
+import type { CopySection } from './section.ts';
 
 const drawing = { paper: '#ffffff', marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }] } as const;
 let world: World;
@@ -293,6 +295,47 @@ describe('a node that dies while making a copy', () => {
     expect(tooEarly).toBe(before);
     expect(mails().length).toBe(before + 1);
     expect((await openCopy(world, await readCopyToken(world, address))).index).toContain('Robin’s things');
+  });
+
+  it('leaves the copy to the node that has taken over, when it wakes up meanwhile', async () => {
+    const maya = await child(world);
+    const released = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let node = 0;
+    const waits: CopySection = {
+      id: 'waits',
+      title: 'Waits',
+      write: async () => {
+        await released[node++]?.promise;
+        return { blocks: [] };
+      },
+    };
+    const personalData = { ...noPersonalData, copySections: [waits] };
+    const slow = { ...world.context, modules: [...world.context.modules, { name: 'slow', personalData }] };
+    const row = async () =>
+      (await world.context.db.pool.query('select state, tries from data_copies where child_id = $1', [maya.id])).rows;
+    await world.context.db.pool.query(
+      `with asked as (
+         insert into data_access_requests (id, child_id, kind, asked_by, state, asked_at, due_at)
+         values (gen_random_uuid(), $1, 'copy', 'child', 'open', $2, $2) returning id, child_id
+       )
+       insert into data_copies (id, request_id, child_id, state, asked_at)
+       select gen_random_uuid(), id, child_id, 'waiting', $2 from asked`,
+      [maya.id, world.clock.now()],
+    );
+    const first = createWaitingCopies(slow);
+    await expect.poll(() => node).toBe(1);
+    await world.pass(6 * MINUTE);
+    const second = createWaitingCopies(slow);
+    await expect.poll(() => node).toBe(2);
+
+    released[0]?.resolve();
+    await first;
+    const meanwhile = await row();
+    released[1]?.resolve();
+    await second;
+
+    expect(meanwhile).toEqual([{ state: 'waiting', tries: 2 }]);
+    expect(await row()).toEqual([{ state: 'ready', tries: 2 }]);
   });
 
   it('does no harm when it wakes up later', async () => {

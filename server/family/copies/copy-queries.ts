@@ -72,11 +72,11 @@ export const markReady = run(
    update data_access_requests set state = 'done', done_at = $now where id in (select request_id from ready)`,
 );
 
-/** Retried at once, or marked as failed. */
+/** Retried at once, or marked as failed, unless another node has taken over. */
 export const recordFailedCopy = run(
-  { id: uuid, isGivenUp: bool },
+  { id: uuid, claimedAt: instant, isGivenUp: bool },
   `update data_copies set claimed_at = null, state = case when $isGivenUp then 'failed' else 'waiting' end
-   where id = $id and state = 'waiting'`,
+   where id = $id and claimed_at = $claimedAt and state = 'waiting'`,
 );
 
 export const setToken = run(

@@ -28,12 +28,12 @@ interface ClaimedCopy {
 }
 
 async function tryCopy(context: Context, copy: ClaimedCopy, tries: number): Promise<void> {
-  const { id } = copy;
+  const { id, claimedAt } = copy;
   try {
     await createCopy(context, copy);
   } catch (err) {
     context.log.error({ err, id }, "a copy of a child's data was not made");
-    await queries.recordFailedCopy(context.db, { id, isGivenUp: tries >= MAX_TRIES });
+    await queries.recordFailedCopy(context.db, { id, claimedAt, isGivenUp: tries >= MAX_TRIES });
   }
 }
 
