@@ -23,6 +23,13 @@ async function waiting() {
   return { staff, ...(await waitingForm(world, staff, ['chat'])) };
 }
 
+async function countWaitingStatements(): Promise<number> {
+  const { rows } = await world.context.db.pool.query(
+    'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0',
+  );
+  return rows.length;
+}
+
 it('a child is not erased while staff have the form', async () => {
   const { child } = await waiting();
 
@@ -58,6 +65,26 @@ it('after 30 days without a decision it is deleted, and the parent is notified',
   const { rows } = await world.context.db.pool.query('select from consent_forms where child_id = $1', [child.id]);
   expect(rows).toEqual([]);
   expect((await subjectsTo(world, address)).at(-1)).toMatch(/^We did not get to your form/);
+});
+
+it('a form that staff reject at the last moment stays', async () => {
+  const { child, id } = await waiting();
+  await world.pass(FORM_DAYS * DAY);
+  const staff = await world.context.db.pool.connect();
+  await staff.query('begin');
+  await staff.query(
+    `update consent_forms set state = 'rejected', expires_at = expires_at + interval '30 days' where id = $1`,
+    [id],
+  );
+
+  const run = world.context.jobs.run('family.delete-forms');
+  await expect.poll(() => countWaitingStatements()).toBe(1);
+  await staff.query('commit');
+  staff.release();
+  await run;
+
+  const { rows } = await world.context.db.pool.query('select state from consent_forms where child_id = $1', [child.id]);
+  expect(rows).toEqual([{ state: 'rejected' }]);
 });
 
 it('an unused form is deleted after 30 days', async () => {

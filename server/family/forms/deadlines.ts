@@ -1,15 +1,16 @@
 import type { Context } from '../../platform/context.ts';
 import { parentMailQueued } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
-import { deleteForm, listExpiredForms } from './form-queries.ts';
+import { deleteExpiredForm, listExpiredForms } from './form-queries.ts';
 
 /** Deletes expired forms. A parent whose form nobody has reviewed is notified. */
 export async function deleteExpiredForms(context: Context): Promise<void> {
   const now = context.clock.now();
-  for (const { id, childId, parentId, wasWaiting } of await listExpiredForms(context.db, { now }))
+  for (const { id } of await listExpiredForms(context.db, { now }))
     await context.db.transaction(async (tx) => {
-      tx.write(deleteForm, { id });
-      if (!wasWaiting) return;
+      const expired = await deleteExpiredForm(tx, { id, now });
+      if (!expired?.wasWaiting) return;
+      const { childId, parentId } = expired;
       queueMailTo(context, tx, { childId, parentId }, 'form_expired');
       context.events.emit(tx, parentMailQueued, childId, {});
     });

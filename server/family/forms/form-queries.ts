@@ -126,9 +126,16 @@ export const countWaitingForms = one(
 
 export const listExpiredForms = many(
   { now: instant },
-  { id: uuid, childId: uuid, parentId: uuid, wasWaiting: bool },
-  `select id, child_id as "childId", parent_id as "parentId", state = 'handed_in' as "wasWaiting"
-   from consent_forms where expires_at <= $now limit 500`,
+  { id: uuid },
+  'select id from consent_forms where expires_at <= $now limit 500',
+);
+
+/** Returns no row if somebody has decided on it, or has given it more time, since it was listed. */
+export const deleteExpiredForm = maybeOne(
+  { id: uuid, now: instant },
+  { childId: uuid, parentId: uuid, wasWaiting: bool },
+  `delete from consent_forms where id = $id and expires_at <= $now
+   returning child_id as "childId", parent_id as "parentId", state = 'handed_in' as "wasWaiting"`,
 );
 
 export const deleteForm = run({ id: uuid }, 'delete from consent_forms where id = $id');
