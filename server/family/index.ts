@@ -24,7 +24,7 @@ export { type Addressee, type ParentMail, queueParentMails } from './mails/modul
 export { resendParentMail } from './mails/send.ts';
 export { recordParentAct } from './parents/acts.ts';
 export { authenticateParent, authorizeParent } from './parents/authenticate-parent.ts';
-export { findOwnChild, type OwnChild } from './parents/own-children.ts';
+export { loadOwnChild, type OwnChild } from './parents/own-children.ts';
 export { countOverdueRefunds } from './payments/settle.ts';
 export type { CountedFigure, Spans } from './reports/figures.ts';
 

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/chats-of-children.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
-import { findOwnChild, recordParentAct } from '../../family/index.ts';
+import { loadOwnChild, recordParentAct } from '../../family/index.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -19,7 +19,7 @@ export function readChatsOfChild(
 ): Promise<contract.ChatsOfChild> {
   return context.db.withConnection(async (connection) => {
     const [, chats] = await Promise.all([
-      findOwnChild(connection, parent, childId),
+      loadOwnChild(connection, parent, childId),
       loadChats(context, connection, parent, childId),
     ]);
     return chats;
@@ -38,7 +38,7 @@ export async function setChatReading(
   const { parentId } = parent;
   return context.db.transaction(async (tx) => {
     const [, chats, friends] = await Promise.all([
-      findOwnChild(tx, parent, childId),
+      loadOwnChild(tx, parent, childId),
       loadChats(context, tx, parent, childId),
       queries.listBuddyIds(tx, { childId, now: context.clock.now() }),
     ]);
@@ -71,7 +71,7 @@ export async function readChat(
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     const [, { isOn }, friend, rows] = await Promise.all([
-      findOwnChild(tx, parent, childId),
+      loadOwnChild(tx, parent, childId),
       queries.findReading(tx, { childId, parentId, now }),
       queries.findFriendship(tx, { childId, friendId }),
       queries.listReadable(tx, { childId, friendId, parentId, now, before: before ?? null, most: PAGE_SIZE }),

@@ -7,7 +7,7 @@ import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
 import { queueCopy } from '../copies/copies.ts';
 import { endAccount, restoreAccount, withdraw } from '../erasure/deletion.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { correct } from '../requests/corrections.ts';
 import type { OnBehalf } from '../requests/requests.ts';
 import * as queries from './data-desk-queries.ts';
@@ -62,7 +62,7 @@ async function perform(context: Context, tx: Transaction, { childId, order, onBe
   const ids = { childId, parentId: order.parentId };
   switch (order.kind) {
     case 'copy':
-      await Promise.all([queueCopy(context, tx, ids, onBehalf), findOwnChild(tx, ids, childId)]);
+      await Promise.all([queueCopy(context, tx, ids, onBehalf), loadOwnChild(tx, ids, childId)]);
       return;
     case 'correct': {
       const { isCorrected } = await correct(context, tx, ids, { form: order.corrections ?? {}, onBehalf });

@@ -13,7 +13,7 @@ import { mailOtherParents, queueMailTo } from '../mails/queue.ts';
 import { recordAnswer, withdrawAnswer } from './answers.ts';
 import { extendAnswerDeadline, findLastGrant } from './consent-queries.ts';
 import { markLinksUsed } from './link-queries.ts';
-import { loadOpenLink, type OpenLink, ownAnswer, type ParentCase } from './links.ts';
+import { lockOpenLink, type OpenLink, ownAnswer, type ParentCase } from './links.ts';
 import { type Answer, provenMethod } from './policy.ts';
 
 type Decision = Body<typeof contract.decideConsent>;
@@ -22,7 +22,7 @@ type Outcome = contract.ConsentOutcome;
 /** A parent answers the direct notice on the page that its link opens. */
 export async function decideConsent(context: Context, decision: Decision): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
-    const link = await loadOpenLink(context, tx, decision.token, 'decide');
+    const link = await lockOpenLink(context, tx, decision.token, 'decide');
     markUsed(context, tx, link);
     return decision.decision === 'yes' ? grant(context, tx, link, decision) : refuse(context, tx, link, 'page');
   });
@@ -31,7 +31,7 @@ export async function decideConsent(context: Context, decision: Decision): Promi
 /** The one-click link of the confirmation mail. */
 export async function revokeConsent(context: Context, token: string): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
-    const link = await loadOpenLink(context, tx, token, 'way_out');
+    const link = await lockOpenLink(context, tx, token, 'way_out');
     markUsed(context, tx, link);
     return refuse(context, tx, link, 'way_out');
   });
@@ -40,7 +40,7 @@ export async function revokeConsent(context: Context, token: string): Promise<Ou
 /** A parent undoes a refusal: what they had allowed before applies again, or they are asked again. */
 export async function undoRefusal(context: Context, token: string): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
-    const link = await loadOpenLink(context, tx, token, 'undo');
+    const link = await lockOpenLink(context, tx, token, 'undo');
     markUsed(context, tx, link);
     return revertRefusal(context, tx, link);
   });

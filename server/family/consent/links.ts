@@ -48,20 +48,18 @@ export async function openConsentLink(context: Context, token: string): Promise<
 }
 
 /** The link a parent acts with. The child stays locked until the transaction ends, so a second click finds it used. */
-export async function loadOpenLink(
+export async function lockOpenLink(
   context: Context,
   tx: Transaction,
   token: string,
   purpose: LinkPurpose,
 ): Promise<OpenLink> {
   tx.lock(lockChildOfLink, { tokenHash: hashToken(token) });
-  const { link } = await readLink(context, tx, token);
-  if (link?.purpose !== purpose) throw new Problem('gone', { message: LINK_GONE });
-  return link;
+  return loadOpenLink(context, tx, token, purpose);
 }
 
 /** The same for reading: changes and locks nothing. */
-export async function findOpenLink(
+export async function loadOpenLink(
   context: Context,
   db: Queryable,
   token: string,

@@ -11,7 +11,7 @@ import { applyConsent, writeRecord } from './answers.ts';
 import * as queries from './consent-queries.ts';
 import { declinedOrRevoked, emptyAnswer } from './decisions.ts';
 import { anonymizeLinksOfParent, markAllLinksUsed } from './link-queries.ts';
-import { loadOpenLink } from './links.ts';
+import { lockOpenLink } from './links.ts';
 import { combineAnswers } from './policy.ts';
 
 /**
@@ -21,7 +21,7 @@ import { combineAnswers } from './policy.ts';
 export async function reportNotMyChild(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const link = await loadOpenLink(context, tx, token, 'not_mine');
+    const link = await lockOpenLink(context, tx, token, 'not_mine');
     const { child, parentId, email } = link;
     const settings = (await listControls(tx, { childId: child.id })).map(toSetting);
     const state = declinedOrRevoked(link);

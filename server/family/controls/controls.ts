@@ -13,7 +13,7 @@ import { type ConsentCase, recordScopes } from '../consent/answers.ts';
 import * as consents from '../consent/consent-queries.ts';
 import type { Answer } from '../consent/policy.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
-import { findOwnChild, type OwnChild } from '../parents/own-children.ts';
+import { loadOwnChild, type OwnChild } from '../parents/own-children.ts';
 import * as queries from './control-queries.ts';
 import {
   changesBetween,
@@ -72,7 +72,7 @@ const STRONGER = 'This needs a signed form or a visit first.';
 
 async function loadFamily(db: Queryable, parent: ParentActor, childId: string): Promise<Family> {
   const [child, consentChild, answers, notice, rows] = await Promise.all([
-    findOwnChild(db, parent, childId),
+    loadOwnChild(db, parent, childId),
     consents.findChild(db, { childId }),
     consents.listAnswers(db, { childId }),
     findNotice(db, {}),

@@ -8,7 +8,7 @@ import type { Download } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken, newId } from '../../platform/tokens.ts';
 import { copyRequested } from '../events.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { type OnBehalf, recordRequest } from '../requests/requests.ts';
 import * as queries from './copy-queries.ts';
 import { MAX_COPIES_PER_DAY } from './policy.ts';
@@ -23,7 +23,7 @@ interface Reader {
 export async function requestCopy(context: Context, actor: ParentActor, id: string): Promise<contract.CopyStatus> {
   const reader = { childId: id, parentId: actor.parentId };
   return context.db.transaction(async (tx) => {
-    const [status] = await Promise.all([queueCopy(context, tx, reader), findOwnChild(tx, actor, id)]);
+    const [status] = await Promise.all([queueCopy(context, tx, reader), loadOwnChild(tx, actor, id)]);
     return status;
   });
 }
@@ -31,7 +31,7 @@ export async function requestCopy(context: Context, actor: ParentActor, id: stri
 export async function readCopy(context: Context, actor: ParentActor, id: string): Promise<contract.CopyStatus> {
   const reader = { childId: id, parentId: actor.parentId };
   return context.db.withConnection(async (connection) => {
-    const [status] = await Promise.all([readStatus(context, connection, reader), findOwnChild(connection, actor, id)]);
+    const [status] = await Promise.all([readStatus(context, connection, reader), loadOwnChild(connection, actor, id)]);
     return status;
   });
 }
@@ -41,7 +41,7 @@ export async function saveCopy(context: Context, actor: ParentActor, id: string)
   const copy = await context.db.withConnection(async (connection) => {
     const [found] = await Promise.all([
       queries.claimCopyOfReader(connection, { ...reader, now: context.clock.now() }),
-      findOwnChild(connection, actor, id),
+      loadOwnChild(connection, actor, id),
     ]);
     return found;
   });

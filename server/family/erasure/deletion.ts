@@ -11,7 +11,7 @@ import { findParentCase } from '../consent/parent-case.ts';
 import { parentMailQueued } from '../events.ts';
 import { queueMailsToOthers } from '../mails/mail-queries.ts';
 import { mailOtherParents, queueMailTo } from '../mails/queue.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { type OnBehalf, recordRequest } from '../requests/requests.ts';
 
 interface Ids {
@@ -63,7 +63,7 @@ async function loadEnd(tx: Transaction, actor: Pick<ParentActor, 'parentId'>, ch
   departures.lockDeparture(tx, childId);
   const [parentCase, own, departure] = await Promise.all([
     findParentCase(tx, { childId, parentId: actor.parentId }),
-    findOwnChild(tx, actor, childId),
+    loadOwnChild(tx, actor, childId),
     departures.findDeparture(tx, childId),
   ]);
   return { parentCase, own, departure };
@@ -103,7 +103,7 @@ export async function withdraw(
   ids: Ids,
   onBehalf?: OnBehalf,
 ): Promise<contract.ConsentOutcome> {
-  const [parentCase] = await Promise.all([findParentCase(tx, ids), findOwnChild(tx, ids, ids.childId)]);
+  const [parentCase] = await Promise.all([findParentCase(tx, ids), loadOwnChild(tx, ids, ids.childId)]);
   if (!parentCase || parentCase.child.consent === 'not_needed')
     throw new Problem('invalid', { message: NO_CONSENT_NEEDED });
   const { consent, erasingSince, eraseAt } = parentCase.child;

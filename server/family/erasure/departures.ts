@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { markLinksUsed } from '../consent/link-queries.ts';
-import { loadOpenLink } from '../consent/links.ts';
+import { lockOpenLink } from '../consent/links.ts';
 import { queueLeavingMails } from '../mails/mail-queries.ts';
 import { mailOtherParents } from '../mails/queue.ts';
 
@@ -11,7 +11,7 @@ import { mailOtherParents } from '../mails/queue.ts';
 export async function restoreAccountByLink(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const { child, parentId } = await loadOpenLink(context, tx, token, 'stay');
+    const { child, parentId } = await lockOpenLink(context, tx, token, 'stay');
     if (!(await departures.cancelErasure(context, tx, child.id, { parentId }))) throw new Problem('gone');
     tx.write(markLinksUsed, { purpose: 'stay', childId: child.id, parentId, now });
     mailOtherParents(context, tx, { childId: child.id, parentId }, 'other_kept');

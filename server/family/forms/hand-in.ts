@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { extendAnswerDeadline } from '../consent/consent-queries.ts';
-import { loadOpenLink } from '../consent/links.ts';
+import { lockOpenLink } from '../consent/links.ts';
 import { readPictures } from './documents/read-pictures.ts';
 import { deletePages, findFormOfLink, insertPage, markHandedIn } from './form-queries.ts';
 import { loadForm, presentForm } from './own-form.ts';
@@ -27,7 +27,7 @@ export async function handInSignedForm(
   const expiresAt = later(now, FORM_DAYS * DAY);
   return context.db.transaction(async (tx) => {
     const [link, form] = await Promise.all([
-      loadOpenLink(context, tx, token, 'form'),
+      lockOpenLink(context, tx, token, 'form'),
       findFormOfLink(tx, { tokenHash: hashToken(token) }),
     ]);
     if (!form) throw new Problem('gone');

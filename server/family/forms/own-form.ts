@@ -6,9 +6,9 @@ import { readOperatorProfile } from '../../platform/operator-profile.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { listAnswers } from '../consent/consent-queries.ts';
-import { findOpenLink, loadOpenLink } from '../consent/links.ts';
+import { loadOpenLink, lockOpenLink } from '../consent/links.ts';
 import { cardCharge, offeredMethods } from '../consent/offered-methods.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { deleteForm, type FormRow, findFormOfLink, findFormOfParent } from './form-queries.ts';
 import { printForm } from './paper/print-form.ts';
 
@@ -39,7 +39,7 @@ export async function readOwnSignedForm(
   const { parentId } = actor;
   const [, form, answers] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOwnChild(connection, actor, childId),
+      loadOwnChild(connection, actor, childId),
       findFormOfParent(connection, { childId, parentId }),
       listAnswers(connection, { childId }),
     ]),
@@ -57,7 +57,7 @@ export async function readOwnSignedForm(
 export async function withdrawSignedForm(context: Context, token: string): Promise<undefined> {
   await context.db.transaction(async (tx) => {
     const [, form] = await Promise.all([
-      loadOpenLink(context, tx, token, 'form'),
+      lockOpenLink(context, tx, token, 'form'),
       findFormOfLink(tx, { tokenHash: hashToken(token) }),
     ]);
     if (form) tx.write(deleteForm, { id: form.id });
@@ -68,7 +68,7 @@ export async function withdrawSignedForm(context: Context, token: string): Promi
 export async function loadForm(context: Context, token: string) {
   const [link, form] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOpenLink(context, connection, token, 'form'),
+      loadOpenLink(context, connection, token, 'form'),
       findFormOfLink(connection, { tokenHash: hashToken(token) }),
     ]),
   );

@@ -10,11 +10,11 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { hashToken, newId } from '../../platform/tokens.ts';
 import { findChild, listAnswers, lockChild } from '../consent/consent-queries.ts';
-import { issueToken, loadOpenLink } from '../consent/links.ts';
+import { issueToken, lockOpenLink } from '../consent/links.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { parentMailQueued } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { deleteForm, type FormRow, findFormOfLink, findFormOfParent, insertForm } from './form-queries.ts';
 
 /** A parent with the direct notice's link wants to sign a form. The link can still be used to answer. */
@@ -24,7 +24,7 @@ export async function startSignedForm(
 ): Promise<{ token: string }> {
   return context.db.transaction(async (tx) => {
     const [{ child, parentId, notice }, earlier] = await Promise.all([
-      loadOpenLink(context, tx, token, 'decide'),
+      lockOpenLink(context, tx, token, 'decide'),
       findFormOfLink(tx, { tokenHash: hashToken(token) }),
     ]);
     const noticeVersion = notice.version;
@@ -42,7 +42,7 @@ export async function startOwnSignedForm(
   return context.db.transaction(async (tx) => {
     tx.lock(lockChild, { childId });
     const [, child, answers, notice, earlier] = await Promise.all([
-      findOwnChild(tx, actor, childId),
+      loadOwnChild(tx, actor, childId),
       findChild(tx, { childId }),
       listAnswers(tx, { childId }),
       findNotice(tx, {}),

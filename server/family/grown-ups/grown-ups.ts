@@ -1,7 +1,7 @@
 import type * as contract from '#contract/family.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import * as queries from './invitation-queries.ts';
 import { invitationState, MAX_GROWN_UPS } from './policy.ts';
 
@@ -9,7 +9,7 @@ import { invitationState, MAX_GROWN_UPS } from './policy.ts';
 export async function listGrownUps(context: Context, actor: ParentActor, childId: string): Promise<contract.GrownUps> {
   const [, grownUps, invitations] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOwnChild(connection, actor, childId),
+      loadOwnChild(connection, actor, childId),
       queries.listGrownUps(connection, { childIds: [childId] }),
       queries.listInvitations(connection, { childIds: [childId] }),
     ]),

@@ -11,7 +11,7 @@ import { lockChildren } from '../consent/consent-queries.ts';
 import { parentInvited, parentMailQueued } from '../events.ts';
 import { queueJoinedMails, queueMailsToOthers } from '../mails/mail-queries.ts';
 import { recordParentAct } from '../parents/acts.ts';
-import { findOwnChild, findOwnChildren, type OwnChild } from '../parents/own-children.ts';
+import { loadOwnChild, loadOwnChildren, type OwnChild } from '../parents/own-children.ts';
 import * as queries from './invitation-queries.ts';
 import { INVITATION_LIFETIME, invitationState, MAX_GROWN_UPS } from './policy.ts';
 
@@ -57,7 +57,7 @@ async function chooseChildren(
 ): Promise<readonly string[]> {
   tx.lock(lockChildren, { childIds });
   const [own, grownUps, invitations, isBlocked] = await Promise.all([
-    findOwnChildren(tx, actor, childIds),
+    loadOwnChildren(tx, actor, childIds),
     queries.listGrownUps(tx, { childIds }),
     queries.listInvitations(tx, { childIds }),
     mailAddresses.isBlocked(context, tx, email),
@@ -107,7 +107,7 @@ export async function withdrawInvitation(
 ): Promise<undefined> {
   await context.db.transaction(async (tx) => {
     const [, deleted] = await Promise.all([
-      findOwnChild(tx, actor, childId),
+      loadOwnChild(tx, actor, childId),
       queries.deleteInvitation(tx, { id: invitationId, childId }),
     ]);
     if (deleted === 0) throw new Problem('not_found');

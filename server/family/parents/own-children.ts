@@ -11,10 +11,10 @@ import * as queries from './own-children-queries.ts';
 export type OwnChild = Row<typeof queries.findOwnChild>;
 
 /**
- * This parent's child. Returns nothing for anyone else's child, or one about whom this parent has not answered yet. Every call
+ * This parent's child. Refuses anyone else's child, and one about whom this parent has not answered yet. Every call
  * by a parent about a child checks this first, or along with its reads.
  */
-export async function findOwnChild(
+export async function loadOwnChild(
   db: Queryable,
   { parentId }: Pick<ParentActor, 'parentId'>,
   childId: string,
@@ -25,7 +25,7 @@ export async function findOwnChild(
 }
 
 /** All of these, or a refusal. */
-export async function findOwnChildren(
+export async function loadOwnChildren(
   db: Queryable,
   { parentId }: Pick<ParentActor, 'parentId'>,
   childIds: readonly string[],

@@ -8,9 +8,9 @@ import { ServiceError } from '../../platform/outside/outside-service.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { hashToken, newId, newToken } from '../../platform/tokens.ts';
 import { findChild, listAnswers } from '../consent/consent-queries.ts';
-import { findOpenLink, ownAnswer } from '../consent/links.ts';
+import { loadOpenLink, ownAnswer } from '../consent/links.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { getPaymentAdapter } from './adapter.ts';
 import { countPaymentsOfLinkSince, countPaymentsSince, insertPayment } from './payment-queries.ts';
 
@@ -24,7 +24,7 @@ export async function startPayment(
 ): Promise<{ url: string }> {
   const [{ child, parentId, notice }, { count }] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOpenLink(context, connection, token, 'decide'),
+      loadOpenLink(context, connection, token, 'decide'),
       countPaymentsOfLinkSince(connection, { tokenHash: hashToken(token), since: aDayAgo(context) }),
     ]),
   );
@@ -40,7 +40,7 @@ export async function startOwnPayment(
   const { parentId } = actor;
   const [, child, answers, notice, { count }] = await context.db.withConnection((connection) =>
     Promise.all([
-      findOwnChild(connection, actor, childId),
+      loadOwnChild(connection, actor, childId),
       findChild(connection, { childId }),
       listAnswers(connection, { childId }),
       findNotice(connection, {}),

@@ -1,6 +1,6 @@
 import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { optIn, optOut } from './opt-out-queries.ts';
 
 /** Whether the signed-in parent gets the weekly report about a child by e-mail. */
@@ -12,7 +12,7 @@ export function chooseReportMail(
 ): Promise<undefined> {
   const { parentId } = actor;
   return db.transaction(async (tx) => {
-    await findOwnChild(tx, actor, childId);
+    await loadOwnChild(tx, actor, childId);
     if (isWanted) tx.write(optIn, { childId, parentId });
     else tx.write(optOut, { childId, parentId, now: clock.now() });
     return undefined;

@@ -5,7 +5,7 @@ import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { type CountedWeek, countWeeks, type Week } from './figures.ts';
 import { lastSevenDays } from './last-days.ts';
 import { findReader } from './opt-out-queries.ts';
@@ -19,7 +19,7 @@ export async function readWeek(
 ): Promise<Returns<typeof contract.readWeek>> {
   return context.db.withConnection(async (connection) => {
     const [child, reader] = await Promise.all([
-      findOwnChild(connection, actor, childId),
+      loadOwnChild(connection, actor, childId),
       findReader(connection, { childId, parentId: actor.parentId }),
     ]);
     if (!reader) throw new Problem('not_found');
@@ -59,7 +59,7 @@ export async function listReports(
 ): Promise<Returns<typeof contract.listReports>> {
   const [, rows] = await db.withConnection((connection) =>
     Promise.all([
-      findOwnChild(connection, actor, childId),
+      loadOwnChild(connection, actor, childId),
       listRows(connection, { childId, before: cursor ?? null, most: contract.REPORTS_PAGE_SIZE + 1 }),
     ]),
   );

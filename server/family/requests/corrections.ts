@@ -15,7 +15,7 @@ import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { sendStaffMessage } from '../../safety/index.ts';
 import { consentWanted } from '../events.ts';
 import { mailOtherParents } from '../mails/queue.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import type { Changes } from './request-queries.ts';
 import { type OnBehalf, recordRequest } from './requests.ts';
 
@@ -32,7 +32,7 @@ export async function readChildDetails(
   return db.withConnection(async (connection) => {
     const [{ details }] = await Promise.all([
       loadDetails(connection, { childId, parentId: actor.parentId }),
-      findOwnChild(connection, actor, childId),
+      loadOwnChild(connection, actor, childId),
     ]);
     return details;
   });
@@ -56,7 +56,7 @@ interface Correcting {
 /** Also returns whether there was anything to correct. */
 export async function correct(context: Context, tx: Transaction, ids: Ids, { form, onBehalf }: Correcting) {
   children.lockAccount(tx, ids.childId);
-  const [{ child, details: before }] = await Promise.all([loadDetails(tx, ids), findOwnChild(tx, ids, ids.childId)]);
+  const [{ child, details: before }] = await Promise.all([loadDetails(tx, ids), loadOwnChild(tx, ids, ids.childId)]);
   const details = applyCorrection(context, tx, {
     ids,
     child,

@@ -3,7 +3,7 @@ import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { listRecords } from '../consent/consent-queries.ts';
 import { listChildNotices } from '../direct-notice/notice-queries.ts';
-import { findOwnChild } from '../parents/own-children.ts';
+import { loadOwnChild } from '../parents/own-children.ts';
 import { exportRequests } from './request-queries.ts';
 
 /** Consents: for what, when, how, and to which notice. Other grown-ups aren't named, because parents may live apart. */
@@ -17,7 +17,7 @@ export async function readFamilyRecords(
       listRecords(connection, { childId }),
       listChildNotices(connection, { childId }),
       exportRequests(connection, { childId }),
-      findOwnChild(connection, actor, childId),
+      loadOwnChild(connection, actor, childId),
     ]),
   );
   const isOwn = (parentId: string | null) => parentId === actor.parentId;

@@ -1,5 +1,5 @@
 import { children } from '../../accounts/index.ts';
-import { findOwnChild, recordParentAct } from '../../family/index.ts';
+import { loadOwnChild, recordParentAct } from '../../family/index.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -20,7 +20,7 @@ export async function blockForChild(
     tx.lock(lockPair, { oneId: childId, otherId: friendId });
     children.lockAccount(tx, friendId);
     const [, facts] = await Promise.all([
-      findOwnChild(tx, parent, childId),
+      loadOwnChild(tx, parent, childId),
       findBlockFacts(tx, { actorId: childId, otherId: friendId, trustedBefore: later(now, -TRUSTED_AFTER) }),
     ]);
     const isKnown = facts && (facts.areBuddies || facts.hadContact || facts.hasAsked || facts.isBlocked);
@@ -38,7 +38,7 @@ export async function unblockForChild(
   await context.db.transaction(async (tx) => {
     tx.lock(lockPair, { oneId: childId, otherId: friendId });
     const [, lifted] = await Promise.all([
-      findOwnChild(tx, parent, childId),
+      loadOwnChild(tx, parent, childId),
       liftBlock(context, tx, { actorId: childId, otherId: friendId, byParent: true }),
     ]);
     if (!lifted) throw new Problem('not_found');

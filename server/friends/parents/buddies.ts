@@ -1,7 +1,7 @@
 import type * as contract from '#contract/friends/parents.ts';
 import { presentAvatar } from '#contract/rules/avatars.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
-import { findOwnChild, recordParentAct } from '../../family/index.ts';
+import { loadOwnChild, recordParentAct } from '../../family/index.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -25,7 +25,7 @@ export async function listBuddies(
 ): Promise<Returns<typeof contract.listBuddies>> {
   const [, buddies, blocked] = await db.withConnection((connection) =>
     Promise.all([
-      findOwnChild(connection, parent, childId),
+      loadOwnChild(connection, parent, childId),
       listChildBuddies(connection, { childId, parentId: parent.parentId }),
       listBlockedByParents(connection, { childId }),
     ]),
@@ -54,7 +54,7 @@ export async function endFriendship(
   await context.db.transaction(async (tx) => {
     tx.lock(lockPair, { oneId: childId, otherId: friendId });
     const [, { ended }] = await Promise.all([
-      findOwnChild(tx, parent, childId),
+      loadOwnChild(tx, parent, childId),
       deleteFriendship(tx, { oneId: childId, otherId: friendId, now }),
     ]);
     if (ended === 0) throw new Problem('not_found');
@@ -74,7 +74,7 @@ export async function trustFamily(
 ): Promise<undefined> {
   const { parentId } = parent;
   await context.db.transaction(async (tx) => {
-    const [, known] = await Promise.all([findOwnChild(tx, parent, childId), findKnown(tx, { childId, friendId })]);
+    const [, known] = await Promise.all([loadOwnChild(tx, parent, childId), findKnown(tx, { childId, friendId })]);
     if (!known?.areBuddies) throw new Problem('not_found');
     if (isTrusted) tx.write(insertTrusted, { childId, parentId, friendId, now: context.clock.now() });
     else tx.write(deleteTrusted, { childId, parentId, friendId });

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/friends/parents.ts';
 import { type BuddyApproval, strictestApproval } from '#contract/rules/family/buddy-approval.ts';
-import { findOwnChild, recordParentAct } from '../../family/index.ts';
+import { loadOwnChild, recordParentAct } from '../../family/index.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
@@ -9,7 +9,7 @@ import { findBuddyRule, lockBuddyRules, saveBuddyRule } from '../approvals/rule-
 export function readBuddyRule({ db }: Context, parent: ParentActor, childId: string): Promise<contract.BuddyRule> {
   return db.withConnection(async (connection) => {
     const [, rule] = await Promise.all([
-      findOwnChild(connection, parent, childId),
+      loadOwnChild(connection, parent, childId),
       loadRule(connection, parent, childId),
     ]);
     return { own: rule.own, inForce: strictestApproval([rule.own, ...rule.ofOthers]) };
@@ -25,7 +25,7 @@ export function setBuddyRule(
   const { parentId } = parent;
   return context.db.transaction(async (tx) => {
     tx.lock(lockBuddyRules, { childId });
-    const [, { own, ofOthers }] = await Promise.all([findOwnChild(tx, parent, childId), loadRule(tx, parent, childId)]);
+    const [, { own, ofOthers }] = await Promise.all([loadOwnChild(tx, parent, childId), loadRule(tx, parent, childId)]);
     if (own !== approval) {
       tx.write(saveBuddyRule, { childId, parentId, approval, now: context.clock.now() });
       recordParentAct(context, tx, {

@@ -1,7 +1,7 @@
 import type * as contract from '#contract/friends/parents.ts';
 import { ageGroupAt } from '#contract/rules/age.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { findOwnChild, queueParentMails, recordParentAct } from '../../family/index.ts';
+import { loadOwnChild, queueParentMails, recordParentAct } from '../../family/index.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -37,7 +37,7 @@ export async function reportAsParent(
   const { parentId } = parent;
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const [, known] = await Promise.all([findOwnChild(tx, parent, childId), findKnown(tx, { childId, friendId })]);
+    const [, known] = await Promise.all([loadOwnChild(tx, parent, childId), findKnown(tx, { childId, friendId })]);
     if (!known?.isKnown) throw new Problem('not_found');
     const id = newId();
     const { username, birthDate } = known;
