@@ -67,7 +67,7 @@ async function chooseChildren(
   const missing = childIds.filter((childId) => !isAmong(known, { childId, email }));
   if (missing.length === 0) {
     const isListed = childIds.some((childId) => isAmong(grownUps, { childId, email }));
-    throw fieldProblem('email', `This grown-up is already ${isListed ? 'listed' : 'invited'}.`);
+    throw fieldProblem('email', isListed ? 'This grown-up is already listed.' : 'This grown-up is already invited.');
   }
   if (missing.some((childId) => countOf(known, childId) >= MAX_GROWN_UPS))
     throw fieldProblem('email', 'A child can have four grown-ups here.');
