@@ -4,7 +4,6 @@ import { applyObjectionDecision } from './consent/objection-decisions.ts';
 import { createWaitingCopies } from './copies/making.ts';
 import { requestConsent } from './direct-notice/requests.ts';
 import { mailEnding } from './endings/end-by-time.ts';
-import { mailParentsOfLeaving } from './erasure/departures.ts';
 import {
   addressChanged,
   addressChangeWanted,
@@ -17,6 +16,7 @@ import {
   paymentSettled,
 } from './events.ts';
 import { mailInvitation } from './grown-ups/invitation-mail.ts';
+import { queueLeavingMails } from './mails/mail-queries.ts';
 import { sendDueMails } from './mails/send.ts';
 import { mailAddressChanged, mailAddressLinks } from './own-address/address-mails.ts';
 import { mailSignInLink } from './parents/sign-in-mail.ts';
@@ -27,7 +27,7 @@ export const eventHandlers: readonly EventHandler[] = [
     if (accountId) await requestConsent(context, accountId);
   }),
   inTransaction(accountLeft, (_, tx, { accountId, facts, at }) => {
-    if (accountId && facts.tellsParents) mailParentsOfLeaving(tx, accountId, at);
+    if (accountId && facts.tellsParents) tx.write(queueLeavingMails, { childId: accountId, dueAt: at });
   }),
   afterCommit(accountLeft, async (context, { accountId }) => {
     if (accountId) await sendDueMails(context, accountId);

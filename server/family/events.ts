@@ -12,14 +12,13 @@ export const copyRequested = eventKind<Record<string, never>>('family.copy_reque
 /** Staff have decided on one grown-up's objection to another's consent. */
 export const objectionDecided = eventKind<{ holds: boolean }>('consent.objection_judged');
 
-/** A parent asked for a sign-in link. The id is empty if nobody has this address. */
+/** A parent asked for a sign-in link. The id is null if nobody has this address. */
 export const parentLinkWanted = eventKind<{ parentId: string | null; isSignedIn: boolean }>('parent.link_wanted');
 
 /** Someone has paid, and gets a refund. */
 export const paymentSettled = eventKind<Record<string, never>>('family.payment_settled');
 
-/** A parent has invited another grown-up, who gets a mail. */
-/** The ids of one grown-up's invitations, with spaces between. */
+/** A parent has invited another grown-up, who gets a mail. The ids of the invitations have spaces between them. */
 export const parentInvited = eventKind<{ invitationIds: string }>('parent.invited');
 
 /** A parent wants to change their address: both mailboxes get a link. */

@@ -85,8 +85,7 @@ export const personalData: PersonalData = {
     copies: 'Copies like this one',
     dataRequests: 'Copies, corrections, deletions and withdrawals that were asked for',
   },
-  export: async (db, accountId) => {
-    const childId = accountId;
+  export: async (db, childId) => {
     const [records, mails, resends, reports, controls, acts, signedForms, invitations, copies, dataRequests, payments] =
       await Promise.all([
         listRecords(db, { childId }),
@@ -115,8 +114,7 @@ export const personalData: PersonalData = {
       payments,
     };
   },
-  erase: (tx, accountId) => {
-    const childId = accountId;
+  erase: (tx, childId) => {
     tx.write(anonymizeRecords, { childId, years: RECORD_RETENTION_YEARS });
     tx.write(anonymizeLinks, { childId });
     tx.write(deleteActs, { childId });

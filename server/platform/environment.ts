@@ -26,7 +26,8 @@ const yesNo = (name: string) =>
 const httpsAddress = (name: string) =>
   z.string().refine(isHttpsOrLoopback, `${name} must be an address that begins with https://, or be on this machine`);
 
-function isHttpsOrLoopback(value: string): boolean {
+/** Whether nobody on the way can read what goes to this address. */
+export function isHttpsOrLoopback(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname));

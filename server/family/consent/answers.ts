@@ -29,20 +29,23 @@ export interface Origin {
   readonly payment?: queries.Evidence['payment'];
 }
 
+interface GivenAnswer {
+  readonly answer: Answer;
+  readonly origin: Origin;
+}
+
 /** Stores a grown-up's answer and its record, and applies the combined result of all answers. */
 export function recordAnswer(
   context: Context,
   tx: Transaction,
   consentCase: ConsentCase,
-  { answer, origin }: { readonly answer: Answer; readonly origin: Origin },
+  given: GivenAnswer,
 ): ConsentOutcome {
-  const { child, notice } = consentCase;
-  const combined = combineAnswers([...answersExcept(consentCase, answer.parentId), answer], notice.version);
-  writeRecord(context, tx, consentCase, { ...answer, origin });
-  tx.write(queries.upsertAnswer, { id: newId(), childId: child.id, ...answer, now: context.clock.now() });
+  const { child } = consentCase;
+  const combined = storeAnswer(context, tx, consentCase, given);
   applyConsent(context, tx, child, combined);
   if (combined.isDisputed) openObjectionCase(context, tx, child);
-  return presentOutcome(context, child, combined, answer);
+  return presentOutcome(context, child, combined, given.answer);
 }
 
 /** Stores which scopes a grown-up allows from now on. Their consent itself doesn't change. */
@@ -50,14 +53,24 @@ export function recordScopes(
   context: Context,
   tx: Transaction,
   consentCase: ConsentCase,
-  { answer, origin }: { readonly answer: Answer; readonly origin: Origin },
+  given: GivenAnswer,
+): CombinedConsent {
+  const combined = storeAnswer(context, tx, consentCase, given);
+  setConsent(context, tx, consentCase.child.id, combined);
+  return combined;
+}
+
+/** Returns the combined result of all answers. */
+function storeAnswer(
+  context: Context,
+  tx: Transaction,
+  consentCase: ConsentCase,
+  { answer, origin }: GivenAnswer,
 ): CombinedConsent {
   const { child, notice } = consentCase;
-  const combined = combineAnswers([...answersExcept(consentCase, answer.parentId), answer], notice.version);
   writeRecord(context, tx, consentCase, { ...answer, origin });
   tx.write(queries.upsertAnswer, { id: newId(), childId: child.id, ...answer, now: context.clock.now() });
-  setConsent(context, tx, child.id, combined);
-  return combined;
+  return combineAnswers([...answersExcept(consentCase, answer.parentId), answer], notice.version);
 }
 
 /** Deletes a parent's answer, as if it had never been given. */

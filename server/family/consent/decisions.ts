@@ -8,6 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { MailKind } from '../columns.ts';
 import { parentMailQueued } from '../events.ts';
 import { deleteFormsOfParent } from '../forms/form-queries.ts';
+import { AT_ONCE } from '../mails/mail.ts';
 import { queueMailsToOthers } from '../mails/mail-queries.ts';
 import { mailOtherParents, queueMailTo } from '../mails/queue.ts';
 import { recordAnswer, withdrawAnswer } from './answers.ts';
@@ -54,7 +55,7 @@ export async function revertRefusal(context: Context, tx: Transaction, parentCas
   const last = await findLastGrant(tx, { childId: child.id, parentId });
   if (!last?.method) return requestAgain(context, tx, parentCase);
   const answer = { ...last, method: last.method, parentId, state: 'granted' } as const;
-  return saveAnswer(context, tx, parentCase, { answer, by: 'undo', mail: 'confirmation', delays: [0] });
+  return saveAnswer(context, tx, parentCase, { answer, by: 'undo', mail: 'confirmation', delays: AT_ONCE });
 }
 
 function grant(context: Context, tx: Transaction, link: OpenLink, { scopes }: Decision): Outcome {

@@ -6,9 +6,9 @@ import { Problem } from '../../platform/problem.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import type { ConsentCase } from './answers.ts';
+import { cardCharge } from './card-charge.ts';
 import { findChildOfLink, listAnswersOfLink, lockChildOfLink } from './consent-queries.ts';
 import { findLink, insertLink, replaceLinks } from './link-queries.ts';
-import { cardCharge, offeredMethods } from './offered-methods.ts';
 import { isOpenQuestion, type LinkState, linkState, provenMethod } from './policy.ts';
 
 /** A parent, with the consent case of their child. */
@@ -38,7 +38,7 @@ export async function openConsentLink(context: Context, token: string): Promise<
       name: link.childName,
       consent: link.child.consent,
       scopes: [...link.child.scopes],
-      methods: [...offeredMethods(context)],
+      methods: [...context.config.consentMethods],
       cardCharge: cardCharge(context),
       isRestated: own?.state === 'granted',
       provenBy: provenMethod(own),

@@ -1,6 +1,6 @@
 import type { Controls } from '#contract/rules/family/controls.ts';
-import { bool, instant, int4, int4s, json, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
-import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { bool, instant, int4, int4s, json, nullable, uuid, uuids } from '../../platform/db/columns.ts';
+import { many, type Row, run } from '../../platform/db/statement.ts';
 
 const controls = {
   dailyLimit: nullable(int4),
@@ -57,12 +57,6 @@ export const setChanged = run(
 export const setSeen = run(
   { childId: uuid },
   'update consents set controls_changed_at = null where child_id = $childId and controls_changed_at is not null',
-);
-
-export const findParentEmail = maybeOne(
-  { parentId: uuid },
-  { email: text },
-  'select email from guardians where parent_id = $parentId limit 1',
 );
 
 export const deleteControlsByParents = run(

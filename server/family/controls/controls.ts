@@ -14,6 +14,7 @@ import * as consents from '../consent/consent-queries.ts';
 import type { Answer } from '../consent/policy.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { loadOwnChild, type OwnChild } from '../parents/own-children.ts';
+import { findAddress } from '../parents/session-queries.ts';
 import * as queries from './control-queries.ts';
 import {
   changesBetween,
@@ -53,13 +54,13 @@ export async function changeControls(
   return context.db.transaction(async (tx) => {
     tx.lock(consents.lockChild, { childId });
     tx.lock(queries.lockSettings, { childId });
-    const [family, email] = await Promise.all([
+    const [family, address] = await Promise.all([
       loadFamily(tx, parent, childId),
-      queries.findParentEmail(tx, { parentId: parent.parentId }),
+      findAddress(tx, { parentId: parent.parentId }),
     ]);
     if (isOwnChoice(family)) throw new Problem('not_for_you', { message: OWN_CHOICE });
     let after = family;
-    if (changed.scopes) after = changeScopes(context, tx, after, changed.scopes, email?.email ?? '');
+    if (changed.scopes) after = changeScopes(context, tx, after, changed.scopes, address?.email ?? '');
     after = changeSettings(context, tx, after, changed);
     tx.write(queries.setChanged, { childId, now: context.clock.now() });
     return present(after);

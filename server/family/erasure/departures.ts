@@ -1,10 +1,8 @@
 import { departures } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { markLinksUsed } from '../consent/link-queries.ts';
 import { lockOpenLink } from '../consent/links.ts';
-import { queueLeavingMails } from '../mails/mail-queries.ts';
 import { mailOtherParents } from '../mails/queue.ts';
 
 /** A parent restores the account that their child has deleted. */
@@ -16,8 +14,4 @@ export async function restoreAccountByLink(context: Context, token: string): Pro
     tx.write(markLinksUsed, { purpose: 'stay', childId: child.id, parentId, now });
     mailOtherParents(context, tx, { childId: child.id, parentId }, 'other_kept');
   });
-}
-
-export function mailParentsOfLeaving(tx: Transaction, childId: string, dueAt: Date): void {
-  tx.write(queueLeavingMails, { childId, dueAt });
 }

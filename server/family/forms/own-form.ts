@@ -5,9 +5,9 @@ import type { Context } from '../../platform/context.ts';
 import { readOperatorProfile } from '../../platform/operator-profile.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
+import { cardCharge } from '../consent/card-charge.ts';
 import { listAnswers } from '../consent/consent-queries.ts';
 import { loadOpenLink, lockOpenLink } from '../consent/links.ts';
-import { cardCharge, offeredMethods } from '../consent/offered-methods.ts';
 import { loadOwnChild } from '../parents/own-children.ts';
 import { deleteForm, type FormRow, findFormOfLink, findFormOfParent } from './form-queries.ts';
 import { printForm } from './paper/print-form.ts';
@@ -47,7 +47,7 @@ export async function readOwnSignedForm(
   const own = answers.find((answer) => answer.parentId === parentId && answer.state === 'granted');
   return {
     form: form ? presentForm(form) : null,
-    methods: [...offeredMethods(context)],
+    methods: [...context.config.consentMethods],
     cardCharge: cardCharge(context),
     method: own?.method ?? null,
   };

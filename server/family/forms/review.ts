@@ -15,6 +15,7 @@ import { markLinksUsed } from '../consent/link-queries.ts';
 import { scopesAfterStrong } from '../consent/policy.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { parentMailQueued } from '../events.ts';
+import { AT_ONCE } from '../mails/mail.ts';
 import { queueMailTo } from '../mails/queue.ts';
 import * as queries from './form-queries.ts';
 import { unsealPage } from './hand-in.ts';
@@ -83,7 +84,7 @@ export async function verifySignedForm(
     tx.write(queries.deleteForm, { id });
     tx.write(markLinksUsed, { purpose: 'form', childId, parentId, now });
     tx.write(markLinksUsed, { purpose: 'decide', childId, parentId, now });
-    queueMailTo(context, tx, { childId, parentId }, 'confirmation', [0]);
+    queueMailTo(context, tx, { childId, parentId }, 'confirmation', AT_ONCE);
     context.events.emit(tx, parentMailQueued, childId, {});
     writeAudit(context, tx, { staff, act: 'consent.form_verify', form });
     return outcome;

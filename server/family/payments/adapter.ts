@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PaymentSettings } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
+import { isHttpsOrLoopback } from '../../platform/environment.ts';
 import { callService, ServiceError } from '../../platform/outside/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 
@@ -14,7 +15,9 @@ export interface PaymentAdapter {
   refund(id: string): Promise<void>;
 }
 
-const startedPayment = z.object({ id: z.string().min(1).max(200), url: z.string().max(2000).refine(isForBrowsers) });
+/** Parents are never sent to a page without encryption, or to one that would run as a script. */
+const paymentPage = z.string().max(2000).refine(isHttpsOrLoopback);
+const startedPayment = z.object({ id: z.string().min(1).max(200), url: paymentPage });
 export type StartedPayment = z.output<typeof startedPayment>;
 
 const paymentReport = z.object({ reference: z.string(), state: z.enum(['open', 'paid', 'declined']) });
@@ -55,11 +58,4 @@ function callAdapter({ url, key, timeout }: PaymentSettings, method: 'GET' | 'PO
     maxResponseBytes: MAX_ANSWER,
     ...(body ? { body } : {}),
   });
-}
-
-/** Parents are never sent to a page without encryption, or to one that would run as a script. */
-function isForBrowsers(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname));
 }

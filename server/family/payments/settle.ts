@@ -12,6 +12,7 @@ import { ownAnswer, type ParentCase } from '../consent/links.ts';
 import { findParentCase } from '../consent/parent-case.ts';
 import { scopesAfterStrong } from '../consent/policy.ts';
 import { parentMailQueued, paymentSettled } from '../events.ts';
+import { AT_ONCE } from '../mails/mail.ts';
 import { queueMailTo } from '../mails/queue.ts';
 import { getPaymentAdapter } from './adapter.ts';
 import * as queries from './payment-queries.ts';
@@ -96,7 +97,7 @@ function consentBy(
     origin: { by: method, knownAs: email, payment: payment.providerId },
   });
   tx.write(markLinksUsed, { purpose: 'decide', ...ids, now: context.clock.now() });
-  queueMailTo(context, tx, ids, 'confirmation', [0]);
+  queueMailTo(context, tx, ids, 'confirmation', AT_ONCE);
   context.events.emit(tx, parentMailQueued, child.id, {});
   return { state: 'paid', outcome };
 }

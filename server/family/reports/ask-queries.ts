@@ -1,10 +1,9 @@
 import { instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { one, run } from '../../platform/db/statement.ts';
 import { parentHasConsented } from '../consent/parent-has-consented.ts';
+import { wantsReport } from './report-queries.ts';
 
-const reads = `${parentHasConsented('g')} and not exists (
-  select from report_opt_outs o where o.child_id = g.child_id and o.parent_id = g.parent_id
-)`;
+const reads = `${parentHasConsented('g')} and ${wantsReport('g')}`;
 
 /** Serializes a child's requests, also from two tabs. */
 export const lockAsks = run(

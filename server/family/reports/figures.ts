@@ -1,3 +1,4 @@
+import { daysBetween } from '#contract/rules/rewards/streaks.ts';
 import {
   DAYS_PER_WEEK,
   type StopPlace,
@@ -101,10 +102,4 @@ function byDay(firstDay: string, minutes: readonly { readonly day: string; reado
     days[index] = (days[index] ?? 0) + count;
   }
   return days;
-}
-
-const DAY_MS = 86_400_000;
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

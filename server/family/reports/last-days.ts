@@ -1,11 +1,11 @@
+import { addDays } from '#contract/rules/rewards/streaks.ts';
 import { DAYS_PER_WEEK } from '#contract/rules/week-figures.ts';
-import { DAY, dayStart, HOUR, later, localDay } from '../../platform/clock.ts';
+import { dayStart, HOUR, later, localDay } from '../../platform/clock.ts';
 import type { Week } from './figures.ts';
 
 /** Today and the six days before, by the child's own clock. */
 export function lastSevenDays(childId: string, timeZone: string, now: Date): Week {
-  const today = Date.parse(localDay(timeZone, now));
-  const firstDay = new Date(today - (DAYS_PER_WEEK - 1) * DAY).toISOString().slice(0, 10);
+  const firstDay = addDays(localDay(timeZone, now), 1 - DAYS_PER_WEEK);
   return { childId, firstDay, since: startOfDay(timeZone, firstDay), until: now };
 }
 

@@ -4,6 +4,7 @@ import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Client } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
+import { idFromHex, toHex } from '../../platform/tokens.ts';
 import { listSubscriptions, optOut, undoOptOut } from './opt-out-queries.ts';
 
 interface Reader {
@@ -26,7 +27,7 @@ export function reportToken({ keys }: Pick<Context, 'keys'>, reader: Reader): st
     .get('addresses')
     .hash(LABEL, ...ids)
     .subarray(0, PROOF_BYTES);
-  return Buffer.concat([...ids.map(toBytes), proof]).toString('base64url');
+  return Buffer.concat([Buffer.from(toHex(ids), 'hex'), proof]).toString('base64url');
 }
 
 function readToken({ keys }: Pick<Context, 'keys'>, token: string): Reader | undefined {
@@ -48,12 +49,8 @@ function readReader(bytes: Buffer): Reader | undefined {
   return { childId: toId(bytes.subarray(0, ID_BYTES)), parentId: toId(bytes.subarray(ID_BYTES)) };
 }
 
-function toBytes(id: string): Buffer {
-  return Buffer.from(id.replaceAll('-', ''), 'hex');
-}
-
 function toId(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return idFromHex(bytes.toString('hex'));
 }
 
 /** Opening the link changes nothing. */

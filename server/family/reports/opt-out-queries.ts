@@ -1,10 +1,6 @@
 import { bool, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
-import { hadConsented } from './report-queries.ts';
-
-const wantsReport = (guardian: string) => `not exists (
-  select from report_opt_outs o where o.child_id = ${guardian}.child_id and o.parent_id = ${guardian}.parent_id
-)`;
+import { hadConsented, wantsReport } from './report-queries.ts';
 
 /** A parent of a child, for the page of the child's week. Nothing for an account that is no child. */
 export const findReader = maybeOne(

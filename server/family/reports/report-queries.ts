@@ -14,6 +14,11 @@ export const hadConsented = (guardian: string, at: string) => `exists (
   where r.child_id = ${guardian}.child_id and r.parent_id = ${guardian}.parent_id and r.state = 'granted' and r.at <= ${at}
 )`;
 
+/** Parents who have not unsubscribed from the child's reports. */
+export const wantsReport = (guardian: string) => `not exists (
+  select from report_opt_outs o where o.child_id = ${guardian}.child_id and o.parent_id = ${guardian}.parent_id
+)`;
+
 /**
  * Children whose report of the week before their last Friday, 16:00, is not made yet. None while consent is awaited, after it was
  * refused or withdrawn, nor for an account that is being deleted. A week begins where the last report ended, so that a move to
@@ -87,9 +92,7 @@ export const insertReports = run(
    insert into parent_mails (id, child_id, parent_id, kind, due_at, report_week)
    select gen_random_uuid(), g.child_id, g.parent_id, $kind, $now, made.week_start
    from made join guardians g on g.child_id = made.child_id
-   where ${hadConsented('g', '$now')} and not exists (
-     select from report_opt_outs o where o.child_id = g.child_id and o.parent_id = g.parent_id
-   )
+   where ${hadConsented('g', '$now')} and ${wantsReport('g')}
    on conflict do nothing`,
 );
 

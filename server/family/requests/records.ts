@@ -1,6 +1,7 @@
 import type * as contract from '#contract/family.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
+import type { RecordState } from '../columns.ts';
 import { listRecords } from '../consent/consent-queries.ts';
 import { listChildNotices } from '../direct-notice/notice-queries.ts';
 import { loadOwnChild } from '../parents/own-children.ts';
@@ -20,17 +21,11 @@ export async function readFamilyRecords(
       loadOwnChild(connection, actor, childId),
     ]),
   );
-  const isOwn = (parentId: string | null) => parentId === actor.parentId;
+  const whichGrownUp = (parentId: string | null) => (parentId === actor.parentId ? 'you' : 'other_grown_up');
   return {
     consents: records.map(({ at, parentId, state, method, scopes, noticeVersion }) => ({
       at: at.toISOString(),
-      // Everyone is asked at sign-up.
-      who:
-        state === 'expired' || (state === 'pending' && parentId === null)
-          ? 'nobody'
-          : isOwn(parentId)
-            ? 'you'
-            : 'other_grown_up',
+      who: isNobodys(state, parentId) ? 'nobody' : whichGrownUp(parentId),
       state,
       method,
       scopes: [...scopes],
@@ -39,11 +34,16 @@ export async function readFamilyRecords(
     notices: notices.map(({ publishedAt, ...notice }) => ({ ...notice, publishedAt: publishedAt.toISOString() })),
     requests: requests.map(({ askedAt, askedBy, parentId, kind, state, changes }) => ({
       at: askedAt.toISOString(),
-      who: askedBy === 'child' ? 'child' : isOwn(parentId) ? 'you' : 'other_grown_up',
+      who: askedBy === 'child' ? 'child' : whichGrownUp(parentId),
       kind,
       byStaff: askedBy === 'staff',
       state,
       changes: Object.entries(changes ?? {}).map(([field, change]) => ({ field, ...change })),
     })),
   };
+}
+
+/** Everyone is asked at sign-up, and nobody may have answered in time. */
+function isNobodys(state: RecordState, parentId: string | null): boolean {
+  return state === 'expired' || (state === 'pending' && parentId === null);
 }

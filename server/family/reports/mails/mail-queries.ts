@@ -1,11 +1,11 @@
 import { bool, instant, int4, nullable, text, uuid } from '../../../platform/db/columns.ts';
 import { many, maybeOne, type Row } from '../../../platform/db/statement.ts';
-import { reportColumns, selectReport } from '../report-queries.ts';
+import { reportColumns, selectReport, wantsReport } from '../report-queries.ts';
 
 /** Whether to send it: consent is given, the account isn't ending, and the parent hasn't unsubscribed since. */
 const isStillWanted = `c.consent in ('granted', 'not_needed')
      and not exists (select from leaving_accounts l where l.account_id = m.child_id)
-     and not exists (select from report_opt_outs o where o.child_id = m.child_id and o.parent_id = m.parent_id)`;
+     and ${wantsReport('m')}`;
 
 const whose = { timeZone: text, joinedAt: instant };
 const selectWhose = `c.time_zone as "timeZone", l.created_at as "joinedAt"`;

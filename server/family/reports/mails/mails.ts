@@ -1,7 +1,7 @@
 import type { WeekOfChild } from '#contract/family.ts';
+import { addDays } from '#contract/rules/rewards/streaks.ts';
 import type { StopPlace, StopReason } from '#contract/rules/week-figures.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
-import { DAY } from '../../../platform/clock.ts';
 import { localeAt } from '../../../platform/local-dates.ts';
 import { type MailContent, type MailPart, type Words, words } from '../../../platform/mail/mail.ts';
 
@@ -85,7 +85,7 @@ function activity(facts: ChildReport): readonly MailPart[] {
     activeTime(week),
     {
       bars: minutesByDay.map((minutes, at) => {
-        const day = dayAfter(firstDay, at);
+        const day = addDays(firstDay, at);
         const isFull = dailyLimit !== null && minutes >= dailyLimit;
         const value = day < joinedOn ? '–' : `${minutes} min`;
         return { name: weekday(day, 'short'), part: minutes / longest, tone: isFull ? 'sun' : 'leaf', value };
@@ -99,7 +99,7 @@ export function activeTime({ timeActiveMinutes, dailyLimit, minutesByDay, firstD
   const sum = { strong: duration(timeActiveMinutes) };
   if (dailyLimit === null) return words`${sum} in all.`;
   const reached = minutesByDay.flatMap((minutes, at) =>
-    minutes >= dailyLimit ? [weekday(dayAfter(firstDay, at), 'long')] : [],
+    minutes >= dailyLimit ? [weekday(addDays(firstDay, at), 'long')] : [],
   );
   if (reached.length === 0) return words`${sum} in all. The daily limit is ${String(dailyLimit)} minutes.`;
   return words`${sum} in all. The daily limit is ${String(dailyLimit)} minutes; ${list(reached)} reached it.`;
@@ -184,10 +184,6 @@ export function duration(minutes: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-}
-
 function weekday(day: string, style: 'short' | 'long'): string {
   return new Intl.DateTimeFormat('en', { weekday: style, timeZone: 'UTC' }).format(new Date(day));
 }
@@ -200,5 +196,5 @@ export function formatWeek(firstDay: string, home: string): string {
     month: 'long',
     timeZone: 'UTC',
   });
-  return `${format.format(new Date(firstDay))} to ${format.format(new Date(dayAfter(firstDay, 6)))}`;
+  return `${format.format(new Date(firstDay))} to ${format.format(new Date(addDays(firstDay, 6)))}`;
 }
