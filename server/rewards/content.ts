@@ -100,7 +100,7 @@ async function read<T>(path: string, shape: z.ZodType<T>): Promise<T> {
 /**
  * The fact that a requirement depends on, and the value it needs. Facts are the rows of `factsSql` in achievement-queries.ts.
  */
-export function judged(requirement: Requirement): { readonly fact: string; readonly atLeast: number } {
+export function toCondition(requirement: Requirement): { readonly fact: string; readonly atLeast: number } {
   switch (requirement.type) {
     case 'deeds':
       return { fact: requirement.of, atLeast: requirement.count };

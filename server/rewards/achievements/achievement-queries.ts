@@ -3,7 +3,7 @@ import { many, run } from '../../platform/db/statement.ts';
 import { awardsFor, pointTotal } from '../../points/index.ts';
 
 /**
- * The facts about a child that achievements depend on, as rows (fact, value). The names are those of `judged` in content.ts.
+ * The facts about a child that achievements depend on, as rows (fact, value). The names are those of `toCondition` in content.ts.
  */
 const factsSql = (accountId: string, daysSince = "'-infinity'::date") => `
      select kind as fact, count::bigint as value from deed_counts where account_id = ${accountId}

@@ -1,7 +1,7 @@
 import type { Achievement } from '#contract/rewards/achievements.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { type AchievementContent, getRewardContent, judged } from '../content.ts';
+import { type AchievementContent, getRewardContent, toCondition } from '../content.ts';
 import { listEarned, listFacts } from './achievement-queries.ts';
 
 /** What is shown of a secret achievement before it is earned. */
@@ -20,7 +20,7 @@ export async function listAchievements(context: Context, { accountId }: ChildAct
   const done = new Map(facts.map(({ fact, value }) => [fact, value]));
   const earnedAt = new Map(earned.map(({ achievementId, at }) => [achievementId, at]));
   return getRewardContent(context).achievements.map((achievement, number) => {
-    const { fact, atLeast } = judged(achievement.requirement);
+    const { fact, atLeast } = toCondition(achievement.requirement);
     return present(achievement, (done.get(fact) ?? 0) / atLeast, earnedAt.get(achievement.id), number);
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { lockPurse } from '../../points/index.ts';
-import { getRewardContent, judged } from '../content.ts';
+import { getRewardContent, toCondition } from '../content.ts';
 import { listActiveChildren, listUnjudged, recordJudged, syncAchievements } from './achievement-queries.ts';
 import { awardOverdueAchievements } from './earn.ts';
 
@@ -10,7 +10,7 @@ const CHILDREN_AT_ONCE = 200;
 export async function openAchievements(context: Context): Promise<void> {
   const achievements = getRewardContent(context).achievements.map(({ id, requirement, pointReward }) => ({
     id,
-    ...judged(requirement),
+    ...toCondition(requirement),
     points: pointReward,
   }));
   await syncAchievements(context.db, { achievements });
@@ -22,8 +22,8 @@ export async function openAchievements(context: Context): Promise<void> {
  */
 export async function reevaluateAll(context: Context): Promise<void> {
   const { db } = context;
-  const judged = await listUnjudged(db, {});
-  if (judged.length === 0) return;
+  const unjudged = await listUnjudged(db, {});
+  if (unjudged.length === 0) return;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const children = await listActiveChildren(db, { after, most: CHILDREN_AT_ONCE });
@@ -32,7 +32,7 @@ export async function reevaluateAll(context: Context): Promise<void> {
     if (!last || children.length < CHILDREN_AT_ONCE) break;
     after = last.accountId;
   }
-  await recordJudged(db, { judged });
+  await recordJudged(db, { judged: unjudged });
 }
 
 async function reevaluate({ db, clock, realtime }: Context, accountId: string): Promise<void> {

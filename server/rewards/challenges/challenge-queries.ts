@@ -1,10 +1,9 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { DeedGroup, DeedKind } from '#contract/rules/rewards/deeds.ts';
-import { type Column, day, instant, int4, json, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { day, instant, int4, json, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { awardsFor } from '../../points/index.ts';
-
-export const ageGroup = text as Column<AgeGroup>;
+import { ageGroup } from '../columns.ts';
 
 export interface ChallengeItem {
   readonly type: DeedGroup;

@@ -38,37 +38,40 @@ export function challengeOn(context: Context, day: string, ageGroup: AgeGroup): 
   };
 }
 
-const known = new ModuleState<{ day: string }>('the day whose challenges are kept');
+const lastStored = new ModuleState<{ day: string }>('the day whose challenges are stored');
 
 export function openChallenges(context: Context): void {
-  known.set(context, { day: '' });
+  lastStored.set(context, { day: '' });
 }
 
 /** Stores the challenges of the days around this instant, once a day, in a transaction or on its own. */
 export async function ensureChallenges(context: Context, at: Date): Promise<void> {
-  const missing = challengesToKeep(context, at);
-  if (!missing) return;
-  await insertChallenges(context.db, missing);
-  missing.note();
+  const unstored = listUnstored(context, at);
+  if (!unstored) return;
+  await insertChallenges(context.db, unstored);
+  unstored.note();
 }
 
 export function ensureChallengesWithin(context: Context, tx: Transaction, at: Date): void {
-  const missing = challengesToKeep(context, at);
-  if (!missing) return;
-  tx.write(insertChallenges, missing);
-  tx.afterCommit(missing.note);
+  const unstored = listUnstored(context, at);
+  if (!unstored) return;
+  tx.write(insertChallenges, unstored);
+  tx.afterCommit(unstored.note);
 }
 
-/** All challenges that are today's somewhere on earth: at any instant, time zones cover up to three dates. */
-function challengesToKeep(context: Context, at: Date) {
-  const state = known.get(context);
+/**
+ * All challenges that are today's somewhere on earth, unless they are stored: at any instant, time zones cover up to three dates.
+ * `note` remembers that they are.
+ */
+function listUnstored(context: Context, at: Date) {
+  const stored = lastStored.get(context);
   const today = localDay('UTC', at);
-  if (state.day === today) return undefined;
+  if (stored.day === today) return undefined;
   const challenges = [addDays(today, -1), today, addDays(today, 1)].flatMap((day) =>
     ageGroups.map((ageGroup) => challengeOn(context, day, ageGroup)),
   );
   const note = () => {
-    state.day = today;
+    stored.day = today;
   };
   return { challenges, note };
 }

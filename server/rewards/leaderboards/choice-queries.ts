@@ -1,8 +1,7 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
-import { type Column, instant, json, text, uuid } from '../../platform/db/columns.ts';
+import { instant, json, uuid } from '../../platform/db/columns.ts';
 import { maybeOne, run } from '../../platform/db/statement.ts';
-
-export const ageGroup = text as Column<AgeGroup>;
+import { ageGroup } from '../columns.ts';
 
 export const findPlayer = maybeOne(
   { accountId: uuid },

@@ -2,7 +2,7 @@ import { visibility } from '../../friends/index.ts';
 import { day, instant, int4, int8, texts, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 import { weekPoints } from '../../points/index.ts';
-import { ageGroup } from './choice-queries.ts';
+import { ageGroup } from '../columns.ts';
 
 /**
  * Settles each week that isn't settled yet: stores who joined before it ended, and their rank. If two nodes run it at once, the

@@ -63,7 +63,7 @@ function inWords(streak: Streak | undefined): string {
   return `${current} up to ${lastDay} (best ${longest}, rest days ${rests}, the last one ${restDay ?? 'never'})`;
 }
 
-/** By the names that achievements use: those of `judged` in content.ts. */
+/** By the names that achievements use: those of `toCondition` in content.ts. */
 function collectFacts(
   child: Child,
   counts: ReadonlyMap<DeedKind, number>,

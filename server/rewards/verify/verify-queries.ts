@@ -3,7 +3,8 @@ import type { Streak, StreakKind } from '#contract/rules/rewards/streaks.ts';
 import { day, int8, json, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 import { entriesSql, ledgerTotal } from '../../points/index.ts';
-import { ageGroup, type ChallengeItem } from '../challenges/challenge-queries.ts';
+import type { ChallengeItem } from '../challenges/challenge-queries.ts';
+import { ageGroup } from '../columns.ts';
 import { streaksByDeeds } from '../deeds/deed-queries.ts';
 
 /** Rows as one JSON array, so that a single statement sees a child at one moment. */
