@@ -43,11 +43,12 @@ export function settleRound(
   if (!own || !round.gameId || !round.endedAt) return;
   const { accountId, timeZone } = actor;
   const { id: roundId, gameId, kind, endedAt: at } = round;
-  const { score, completed, tooFast } = countedResult(context, round, own);
+  const counted = countedResult(context, round, own);
+  const { score, completed, tooFast } = counted;
   const timeTaken = Math.min(MAX_SECONDS, Math.round((at.getTime() - round.startedAt.getTime()) / SECOND));
   const attempts = getGameType(kind).attempts(round.state);
   tx.write(insertResult, { roundId, accountId, gameId, score, completed, tooFast, timeTaken, attempts, at });
-  const points = tooFast ? 0 : earnedPoints(context, round, own);
+  const points = earnedPoints(context, round, counted);
   if (points > 0)
     awardUpTo(
       tx,
@@ -56,8 +57,7 @@ export function settleRound(
       { at, timeZone, perDay: PAID_ROUNDS_PER_DAY },
     );
   if (completed) markSolved(tx, accountId, gameId, at);
-  if (!isTooFast(round, own))
-    context.events.emit(tx, gamePlayed, accountId, { roundId, gameType: getGameType(kind).name });
+  if (!tooFast) context.events.emit(tx, gamePlayed, accountId, { roundId, gameType: getGameType(kind).name });
   tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
 }
 
@@ -68,9 +68,9 @@ function countedResult({ log }: Context, round: Round, own: PlayerResult): Playe
   return { score: 0, completed: false, share: noShare, tooFast: true };
 }
 
-/** The points for a round before the daily limit. 0 if it was played too fast. */
-export function earnedPoints(context: Context, round: Round, own: PlayerResult): number {
-  return pointsFor(loadItem(context, miniGame, round.gameId ?? '').pointReward, own.share);
+/** The points for a result, before the daily limit. */
+export function earnedPoints(context: Context, { gameId }: Round, { share }: PlayerResult): number {
+  return pointsFor(loadItem(context, miniGame, gameId ?? '').pointReward, share);
 }
 
 function isTooFast({ startedAt, endedAt, lastPlayedAt }: Round, { tooFast, completed }: PlayerResult): boolean {
