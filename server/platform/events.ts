@@ -26,9 +26,9 @@ export interface DomainEvent<F extends Facts = Facts> {
 
 export interface EventHandler {
   readonly to: string;
-  /** `inTransaction` runs in the transaction that emits the event, `afterCommit` once the event is safely stored. */
-  readonly when: 'inTransaction' | 'afterCommit';
+  /** Runs in the transaction that emits the event. */
   readonly inTransaction?: (context: Context, tx: Transaction, event: DomainEvent) => void;
+  /** Runs once the event is safely stored. */
   readonly afterCommit?: (context: Context, event: DomainEvent) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function inTransaction<F extends Facts>(
   kind: EventKind<F>,
   write: (context: Context, tx: Transaction, event: DomainEvent<F>) => void,
 ): EventHandler {
-  return { to: kind.name, when: 'inTransaction', inTransaction: write as NonNullable<EventHandler['inTransaction']> };
+  return { to: kind.name, inTransaction: write as NonNullable<EventHandler['inTransaction']> };
 }
 
 /** Mail, sockets, other services. May run twice after a crash, so it must be idempotent by the event's id. */
@@ -65,17 +65,16 @@ export function afterCommit<F extends Facts>(
   kind: EventKind<F>,
   handle: (context: Context, event: DomainEvent<F>) => Promise<void>,
 ): EventHandler {
-  return { to: kind.name, when: 'afterCommit', afterCommit: handle as NonNullable<EventHandler['afterCommit']> };
+  return { to: kind.name, afterCommit: handle as NonNullable<EventHandler['afterCommit']> };
 }
 
 export function createEvents(context: () => Context, handlers: readonly EventHandler[]): Events {
   const running = new Set<Promise<unknown>>();
-  const listHandlers = (name: string, when: EventHandler['when']) =>
-    handlers.filter((handler) => handler.to === name && handler.when === when);
+  const handlersOf = (name: string) => handlers.filter(({ to }) => to === name);
 
   const settle = async (event: DomainEvent): Promise<'settled' | 'failed'> => {
     try {
-      for (const { afterCommit: handle } of listHandlers(event.name, 'afterCommit')) await handle?.(context(), event);
+      for (const { afterCommit: handle } of handlersOf(event.name)) await handle?.(context(), event);
       await markSettled(context().db, { id: event.id, now: context().clock.now() });
       return 'settled';
     } catch (err) {
@@ -95,9 +94,10 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
   return {
     emit: (tx, kind, accountId, facts) => {
       const event: DomainEvent = { id: newId(), name: kind.name, accountId, facts, at: context().clock.now() };
-      const runsAfterCommit = listHandlers(kind.name, 'afterCommit').length > 0;
+      const own = handlersOf(kind.name);
+      const runsAfterCommit = own.some(({ afterCommit: handle }) => handle);
       tx.write(insertEvent, { ...event, settledAt: runsAfterCommit ? null : event.at });
-      for (const { inTransaction: write } of listHandlers(kind.name, 'inTransaction')) write?.(context(), tx, event);
+      for (const { inTransaction: write } of own) write?.(context(), tx, event);
       if (runsAfterCommit) tx.afterCommit(() => settleLater(event));
     },
     catchUp: async () => {
