@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { formatTimeZone } from '#contract/rules/time-zones.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
+import { escapeHtml } from '../../platform/mail/mail.ts';
 import { type ZipEntry, zipStream } from '../../platform/zip.ts';
 import { exportForReader } from './exported-data.ts';
 import { htmlBlocks, htmlPage, type PageWriter, time } from './page.ts';
@@ -48,13 +49,13 @@ function writePages(chapters: readonly Chapter[], subject: CopySubject, pictures
         name,
         html: htmlPage({ title, lead: `${section.title} of ${username}. ${made}`, body, isInner: true }),
       });
-      return `<li><a href="${name}">${htmlText(title)}</a></li>`;
+      return `<li><a href="${name}">${escapeHtml(title)}</a></li>`;
     });
     const list = links.length > 0 ? `\n<ul>\n${links.join('\n')}\n</ul>` : '';
     const body = htmlBlocks(blocks, createWriter(subject, pictures, ''));
-    return `<section id="${section.id}" aria-labelledby="${section.id}-title">\n<h2 id="${section.id}-title">${htmlText(section.title)}</h2>\n${body}${list}\n</section>`;
+    return `<section id="${section.id}" aria-labelledby="${section.id}-title">\n<h2 id="${section.id}-title">${escapeHtml(section.title)}</h2>\n${body}${list}\n</section>`;
   });
-  const contents = chapters.map(({ section }) => `<li><a href="#${section.id}">${htmlText(section.title)}</a></li>`);
+  const contents = chapters.map(({ section }) => `<li><a href="#${section.id}">${escapeHtml(section.title)}</a></li>`);
   const nav = `<nav aria-label="Chapters"><ul>\n${contents.join('\n')}\n</ul></nav>`;
   const about = `<section><h2>About this copy</h2>${aboutCopy.map((line) => `<p>${line}</p>`).join('')}</section>`;
   const lead = `Everything that Lilypad keeps about ${username}. ${made}`;
@@ -69,10 +70,6 @@ const aboutCopy = [
   'What children tell our staff in confidence is never part of a copy, for any child.',
   '<code>data.json</code> holds the same and every detail, for programs. It begins with what each word in it means.',
 ];
-
-function htmlText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 function createWriter(subject: CopySubject, pictures: Pictures, up: string): PageWriter {
   return { timeZone: subject.timeZone, picture: (picture) => `${up}${pictures.add(picture)}` };
