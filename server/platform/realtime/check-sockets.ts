@@ -12,7 +12,10 @@ export type ListActiveSessions = (sessionIds: readonly string[]) => Promise<read
 /** Ends the sockets that have not answered the last ping, and pings the others. */
 export function checkAlive(sockets: readonly OpenSocket[]): void {
   for (const open of sockets) {
-    if (!open.isAlive) open.socket.terminate();
+    if (!open.isAlive) {
+      open.socket.terminate();
+      continue;
+    }
     open.isAlive = false;
     open.socket.ping();
   }
