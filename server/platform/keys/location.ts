@@ -28,13 +28,22 @@ export function listSecrets(
   config: Pick<Config, 'keys' | 'keysFile' | 'sessionSecret'>,
   defaultFile: string | undefined,
 ): readonly { readonly name: string; readonly content: string }[] {
-  const location = keyLocation(config, defaultFile);
-  const ring =
-    location.kind === 'database' ? undefined : location.kind === 'setting' ? location.text : readIfThere(location.path);
+  const ring = readOutsideDatabase(keyLocation(config, defaultFile));
   return [
     ...(ring === undefined ? [] : [{ name: 'keys.json', content: ring }]),
     ...(config.sessionSecret ? [{ name: 'SESSION_SECRET', content: config.sessionSecret }] : []),
   ];
+}
+
+function readOutsideDatabase(location: KeyLocation): string | undefined {
+  switch (location.kind) {
+    case 'setting':
+      return location.text;
+    case 'file':
+      return readIfThere(location.path);
+    case 'database':
+      return undefined;
+  }
 }
 
 export function describeLocation(location: KeyLocation): string {
