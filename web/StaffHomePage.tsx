@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPage } from './app/lazy-page.tsx';
+import { useQueueCounts } from './safety/moderation/queries.ts';
 import { StaffHome } from './staff/StaffHome.tsx';
 
 const AdminWaiting = lazyPage(() => import('./admin/AdminWaiting.tsx').then((file) => file.AdminWaiting));
@@ -17,5 +18,14 @@ export function StaffHomePage(): ReactNode {
       <FormsWaiting />
     </>
   );
-  return <StaffHome firstThings={<SetupTodo />} waiting={waiting} adminWaiting={<AdminWaiting />} />;
+  const setup = <SetupTodo />;
+  // A child who may be in danger comes before a set-up that nobody has finished.
+  const isUrgent = (useQueueCounts().data?.urgent ?? 0) > 0;
+  const admins = (
+    <>
+      {isUrgent && setup}
+      <AdminWaiting />
+    </>
+  );
+  return <StaffHome firstThings={!isUrgent && setup} waiting={waiting} adminWaiting={admins} />;
 }

@@ -24,9 +24,20 @@ export function StaffAccountPage(): ReactNode {
     <Page width="wide">
       <h1>{t('staff.account')}</h1>
       <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-        <SecondStepCard />
-        <SessionsCard />
-        {role === 'admin' && <Commands />}
+        {role === 'admin' ? (
+          <>
+            <div className="flex flex-col gap-6">
+              <SecondStepCard />
+              <SessionsCard />
+            </div>
+            <Commands />
+          </>
+        ) : (
+          <>
+            <SecondStepCard />
+            <SessionsCard />
+          </>
+        )}
       </div>
     </Page>
   );

@@ -23,12 +23,6 @@ const tools = [
   { to: '/admin/settings', name: 'settings', emoji: '🔧', isForAdmins: true },
 ] as const;
 
-const pages = [
-  ['/help', 'staff.home.help'],
-  ['/privacy?for=grown-ups', 'staff.home.privacy'],
-  ['/terms?for=grown-ups', 'staff.home.terms'],
-] as const;
-
 interface StaffHomeProps {
   /** What an admin does before anything else, on the first day. */
   firstThings?: ReactNode;
@@ -55,30 +49,25 @@ export function StaffHome({ firstThings, waiting, adminWaiting }: StaffHomeProps
       {isAdmin && adminWaiting}
       <section aria-labelledby="staff-tools">
         <h2 id="staff-tools">{t('staff.home.tools')}</h2>
-        <ul className="mt-3 grid gap-3 sm:grid-cols-2 wide:grid-cols-3">
+        <ul className="mt-3 grid grid-cols-2 gap-3 wide:grid-cols-3">
           {tools
             .filter(({ isForAdmins }) => isAdmin || !isForAdmins)
             .map(({ to, name, emoji }) => (
               <Card key={to} as="li" padding="none">
-                <Link to={to} className="flex min-h-20 items-center gap-4 p-4 hover:bg-mist">
-                  <Emoji of={emoji} size={32} />
+                <Link
+                  to={to}
+                  className="flex h-full min-h-14 items-center gap-3 p-3 hover:bg-mist sm:min-h-20 sm:gap-4 sm:p-4"
+                >
+                  <Emoji of={emoji} size={28} className="shrink-0" />
                   <span className="min-w-0">
                     <span className="block font-bold font-display">{t(`staff.tool.${name}`)}</span>
-                    <span className="block text-ink-soft text-sm">{t(`staff.tool.${name}.text`)}</span>
+                    <span className="block text-ink-soft text-sm max-sm:sr-only">{t(`staff.tool.${name}.text`)}</span>
                   </span>
                 </Link>
               </Card>
             ))}
         </ul>
       </section>
-      <p className="flex flex-wrap items-center gap-x-5 text-ink-soft">
-        {t('staff.home.pages')}
-        {pages.map(([to, label]) => (
-          <Link key={to} to={to} className="inline-flex min-h-12 items-center font-display font-semibold underline">
-            {t(label)}
-          </Link>
-        ))}
-      </p>
     </Page>
   );
 }

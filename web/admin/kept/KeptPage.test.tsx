@@ -29,6 +29,19 @@ test('a kind of data says how long it is kept and what the last run deleted', as
   expect(screen.getByText(/12 entries deleted, 340 in all/)).toBeTruthy();
 });
 
+test('the time of the last run stands once, and only what it did not come to says another', async () => {
+  const earlier = { ...run, at: '2026-11-16T03:35:00.000Z', deletedInAll: 0 };
+  open([
+    chat,
+    { ...chat, period: 'waves', run: { ...run, deletedInAll: 0 } },
+    { ...chat, period: 'stops', run: earlier },
+  ]);
+
+  expect((await screen.findByText(/^Last run/)).textContent).toContain('18');
+  expect(screen.getByText('Nothing was old enough yet.')).toBeTruthy();
+  expect(screen.getByText(/16.*: Nothing was old enough yet/)).toBeTruthy();
+});
+
 test('a run that failed names its tables', async () => {
   open([{ ...chat, run: { ...run, failed: ['chat_messages'] } }]);
 

@@ -27,13 +27,21 @@ export function KeptPage(): ReactNode {
       </div>
       <WhenLoaded of={kept}>
         {({ periods }) => (
-          <Card padding="none">
-            <ul className="ruled">
-              {periods.map((period) => (
-                <Kept key={period.period} {...period} onChange={() => setChanged(period)} />
-              ))}
-            </ul>
-          </Card>
+          <>
+            <p className="font-bold">{lastRunText(findLastRun(periods))}</p>
+            <Card padding="none">
+              <ul className="ruled">
+                {periods.map((period) => (
+                  <Kept
+                    key={period.period}
+                    {...period}
+                    lastRun={findLastRun(periods)}
+                    onChange={() => setChanged(period)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          </>
         )}
       </WhenLoaded>
       {changed && <ChangeDialog {...changed} onClose={() => setChanged(undefined)} />}
@@ -41,7 +49,13 @@ export function KeptPage(): ReactNode {
   );
 }
 
-function Kept({ period, days, max, run, onChange }: KeptPeriod & { onChange: () => void }): ReactNode {
+interface KeptProps extends KeptPeriod {
+  /** When the job ran last. */
+  lastRun: string | undefined;
+  onChange: () => void;
+}
+
+function Kept({ period, days, max, run, lastRun, onChange }: KeptProps): ReactNode {
   const what = t(`admin.kept.${period}`);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4">
@@ -51,7 +65,9 @@ function Kept({ period, days, max, run, onChange }: KeptPeriod & { onChange: () 
           {days < max && <Chip tone="leaf">{t('admin.kept.shortened', { max })}</Chip>}
           {run && !run.isDone && run.failed.length === 0 && <Chip tone="sun">{t('admin.kept.goesOn')}</Chip>}
         </p>
-        <p className="text-ink-soft text-sm">{period === 'unused' ? t('admin.kept.byNotice') : outcome(run)}</p>
+        <p className="text-ink-soft text-sm">
+          {period === 'unused' ? t('admin.kept.byNotice') : outcome(run, lastRun)}
+        </p>
         {run && run.failed.length > 0 && (
           <p className="mt-1">
             <Chip tone="lotus">{t('admin.kept.failed', { tables: run.failed.join(', ') })}</Chip>
@@ -68,9 +84,27 @@ function Kept({ period, days, max, run, onChange }: KeptPeriod & { onChange: () 
   );
 }
 
-function outcome(run: KeptPeriod['run']): string {
-  if (!run) return t('admin.kept.never');
-  const time = new Date(run.at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' });
-  if (run.deletedInAll === 0) return t('admin.kept.nothing', { time });
-  return t('admin.kept.deleted', { time, count: run.deleted, all: run.deletedInAll });
+/** The time stands above the list; a row that an earlier run came to last says its own. */
+function outcome(run: KeptPeriod['run'], lastRun: string | undefined): string {
+  if (!run) return t('admin.kept.notYet');
+  const text =
+    run.deletedInAll === 0
+      ? t('admin.kept.nothing')
+      : t('admin.kept.deleted', { count: run.deleted, all: run.deletedInAll });
+  return formatMinute(run.at) === (lastRun && formatMinute(lastRun)) ? text : `${formatMinute(run.at)}: ${text}`;
+}
+
+function findLastRun(periods: readonly KeptPeriod[]): string | undefined {
+  return periods
+    .flatMap(({ run }) => run?.at ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+function lastRunText(lastRun: string | undefined): string {
+  return lastRun ? t('admin.kept.lastRun', { time: formatMinute(lastRun) }) : t('admin.kept.never');
+}
+
+function formatMinute(at: string): string {
+  return new Date(at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }

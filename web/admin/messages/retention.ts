@@ -3,7 +3,7 @@ export const retention = {
   'admin.set.answerDays': 'When a parent does not answer',
   'admin.set.answerDays.label': 'Days until the account is erased ({min} to {max})',
   'admin.set.answerDays.hint': 'For new sign-ups. Parents who were asked before keep the date in their e-mail.',
-  'admin.retention': 'Kept data',
+  'admin.retention': 'Retention',
   'admin.guide': 'Guide',
   'admin.filter': 'Filter',
   'admin.set.keptOutside': 'How long log files and backups are kept, and where',

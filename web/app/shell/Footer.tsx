@@ -16,9 +16,12 @@ const links = [
 
 /** The footer of every page. */
 export function Footer(): ReactNode {
-  const isSignedIn = useSession().status === 'signed-in';
+  // Children have a bar at the bottom of a phone, staff have none.
+  const hasBottomBar = useSession().user?.kind === 'child';
   return (
-    <footer className={cx('relative bg-leaf-soft px-4 pt-2 pb-5 text-sm wide:px-10', isSignedIn && 'pb-24 wide:pb-5')}>
+    <footer
+      className={cx('relative bg-leaf-soft px-4 pt-2 pb-5 text-sm wide:px-10', hasBottomBar && 'pb-24 wide:pb-5')}
+    >
       <Bank />
       <div className="mx-auto flex max-w-340 flex-col items-center gap-x-6 wide:flex-row wide:justify-between">
         <p className="text-balance text-ink-soft max-wide:text-center">{t('app.madeFor', { ...ageLimits() })}</p>

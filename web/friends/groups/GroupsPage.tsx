@@ -5,6 +5,7 @@ import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
@@ -30,7 +31,13 @@ export function GroupsPage(): ReactNode {
             <Skeleton lines={4} />
           </Card>
         )}
-        {data?.groups.length === 0 && <p className="text-ink-soft">{t('groups.none')}</p>}
+        {data?.groups.length === 0 && (
+          <Card>
+            <EmptyState small mood="sleeping" title={t('groups.none')}>
+              {t('groups.none.text')}
+            </EmptyState>
+          </Card>
+        )}
         {data?.groups.map((group) => (
           <GroupCard key={group.id} group={group} />
         ))}

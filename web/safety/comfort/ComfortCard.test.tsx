@@ -64,6 +64,19 @@ describe('the card for a child who may be in crisis', () => {
     expect(await link('Call Childline: 0800 1111')).toBeTruthy();
   });
 
+  it('shows no number of another country if neither is known, and asks for the country', async () => {
+    open(() => Response.json({ ...helplines, country: null }), ['en']);
+    const field = await screen.findByLabelText('Country');
+
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Choose your country' }).selected).toBe(true);
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+
+    await userEvent.setup().selectOptions(field, 'GB');
+
+    expect(await link('Call Childline: 0800 1111')).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'Choose your country' })).toBeNull();
+  });
+
   it('shows numbers in a browser whose language Intl refuses', async () => {
     open(() => Response.json({ ...helplines, country: null }), ['en-GB@posix', 'en-GB']);
 

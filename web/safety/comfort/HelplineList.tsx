@@ -130,6 +130,7 @@ function CountryField({ countries, code, onCode }: CountryFieldProps): ReactNode
         onChange={(event) => onCode(event.target.value)}
         className="control w-auto max-w-full"
       >
+        {code === '' && <option value="">{t('safety.numbers.chooseCountry')}</option>}
         {named.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,6 +1,6 @@
 /** How the filter does on this instance, measured by what staff decided. */
 export const adminFilter = {
-  'admin.filter.title': 'How the filter does here',
+  'admin.filter.title': 'How the filter performs here',
   'admin.filter.text':
     'What the filter said about a text, beside what staff decided. None of it leaves this instance, and the filter does not change by itself.',
   'admin.filter.words': 'Try or change its words',

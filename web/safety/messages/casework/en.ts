@@ -77,7 +77,10 @@ export const safetyCasework = {
 
   'safety.casework.helplines': 'Helplines, {country}',
   'safety.casework.localTime': 'It is {time} for the child.',
+  'safety.casework.lines': 'Helplines',
   'safety.casework.countryUnknown': "We don't know the child's country. Choose the right one.",
+  'safety.casework.countryMissing': "We don't know the child's country. Choose it to see its numbers.",
+  'safety.casework.chooseCountry': 'Choose a country',
   'safety.casework.country': 'Country',
   'safety.casework.emergency': 'Emergency',
   'safety.casework.police': 'Police',
@@ -164,6 +167,7 @@ export const safetyCasework = {
   'safety.onDuty.nobody': 'Nobody. Urgent cases go to all staff by e-mail.',
   'safety.onDuty.you': 'you',
   'safety.onDuty.text': 'Urgent cases go to them first. Duty ends by itself after 12 hours.',
+  'safety.onDuty.switch': "Switch on “I'm on duty” in the bar above to get them first.",
 
   'safety.queue.open': { one: '{count} open', other: '{count} open' },
   'safety.queue.show': 'Show',

@@ -14,6 +14,7 @@ export const safetyComfort = {
   'safety.numbers.lines': 'Talk to someone now',
   'safety.numbers.danger': 'Is someone hurt or in danger right now?',
   'safety.numbers.country': 'Country',
+  'safety.numbers.chooseCountry': 'Choose your country',
   'safety.numbers.call': 'Call {name}: {phone}',
   'safety.numbers.sms': 'Text {name}: {phone}',
   'safety.numbers.write': 'Chat with {name} at {website}',

@@ -77,6 +77,23 @@ describe('the card of a crisis case', () => {
     expect(screen.getByText('Parents: not told')).toBeTruthy();
   });
 
+  it("shows no number of another country while the child's is unknown", async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
+    const ie = { ...gb, code: 'IE', lines: [{ ...gb.lines[0], phone: '1800 66 66 66' }] };
+    const { user } = open(
+      { crisis: { timeZone: 'Etc/UTC', mayHomeBeUnsafe: false } },
+      { 'GET /api/helplines': () => ({ country: null, countries: [gb, ie] }) },
+    );
+    const field = await screen.findByLabelText('Country');
+
+    expect(screen.getByText(/Choose it to see its numbers/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '0800 1111' })).toBeNull();
+
+    await user.selectOptions(field, 'IE');
+
+    expect(screen.getByRole('link', { name: '1800 66 66 66' })).toBeTruthy();
+  });
+
   it('says who wrote the words by the name that others see and by the username', async () => {
     open();
 

@@ -25,36 +25,16 @@ function OfCountry({ timeZone, countries, operators }: OfCountryProps): ReactNod
   const known = findCountry(timeZone, countries);
   const [code, setCode] = useState(() => known ?? ownCountry(operators, countries));
   const chosen = countries.find((one) => one.code === code);
-  if (!chosen || code === undefined) return <p>{t('safety.casework.noHelplines')}</p>;
+  if (countries.length === 0) return <p>{t('safety.casework.noHelplines')}</p>;
   return (
     <section className="safety-aside">
-      <h3 className="text-lg">{t('safety.casework.helplines', { country: regionName(code) })}</h3>
-      <dl className="ruled">
-        {chosen.emergency.map(({ number, for: kind }) => (
-          <div key={number} className="flex items-center justify-between gap-3 py-2">
-            <dt className="font-bold font-display">
-              {kind === 'all' ? t('safety.casework.emergency') : t(`safety.casework.${kind}`)}
-            </dt>
-            <dd>
-              <PhoneLink number={number} />
-            </dd>
-          </div>
-        ))}
-        {chosen.lines.map(({ name, phone, hours }) => (
-          <div key={phone} className="flex flex-wrap items-center justify-between gap-x-3 py-2">
-            <dt className="min-w-0 flex-1 basis-32 font-bold font-display">
-              {name}
-              {hours && <span className="block font-normal text-ink-soft text-sm">{hours}</span>}
-            </dt>
-            <dd>
-              <PhoneLink number={phone} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className="text-lg">
+        {chosen ? t('safety.casework.helplines', { country: regionName(chosen.code) }) : t('safety.casework.lines')}
+      </h3>
+      {chosen && <Numbers of={chosen} />}
       <p className="text-ink-soft text-sm">
         {known === undefined
-          ? t('safety.casework.countryUnknown')
+          ? t(chosen ? 'safety.casework.countryUnknown' : 'safety.casework.countryMissing')
           : t('safety.casework.localTime', { time: formatTime(new Date(), timeZone) })}
       </p>
       {countries.length > 1 && <CountrySelect codes={countries.map((one) => one.code)} code={code} onCode={setCode} />}
@@ -62,9 +42,37 @@ function OfCountry({ timeZone, countries, operators }: OfCountryProps): ReactNod
   );
 }
 
+function Numbers({ of: { emergency, lines } }: { of: Helplines }): ReactNode {
+  return (
+    <dl className="ruled">
+      {emergency.map(({ number, for: kind }) => (
+        <div key={number} className="flex items-center justify-between gap-3 py-2">
+          <dt className="font-bold font-display">
+            {kind === 'all' ? t('safety.casework.emergency') : t(`safety.casework.${kind}`)}
+          </dt>
+          <dd>
+            <PhoneLink number={number} />
+          </dd>
+        </div>
+      ))}
+      {lines.map(({ name, phone, hours }) => (
+        <div key={phone} className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+          <dt className="min-w-0 flex-1 basis-32 font-bold font-display">
+            {name}
+            {hours && <span className="block font-normal text-ink-soft text-sm">{hours}</span>}
+          </dt>
+          <dd>
+            <PhoneLink number={phone} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface CountrySelectProps {
   codes: readonly string[];
-  code: string;
+  code: string | undefined;
   onCode: (code: string) => void;
 }
 
@@ -77,9 +85,10 @@ function CountrySelect({ codes, code, onCode }: CountrySelectProps): ReactNode {
       <select
         id={id}
         className="control w-auto min-w-0 flex-1 basis-48"
-        value={code}
+        value={code ?? ''}
         onChange={(event) => onCode(event.target.value)}
       >
+        {code === undefined && <option value="">{t('safety.casework.chooseCountry')}</option>}
         {options
           .toSorted((one, other) => one.name.localeCompare(other.name, currentLocale()))
           .map((one) => (

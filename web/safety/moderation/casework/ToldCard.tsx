@@ -31,13 +31,11 @@ export function ToldCard({ file, isOpen }: { file: CaseFile; isOpen: boolean }):
         ))}
         {file.alerts.every(({ channel }) => channel !== 'mail') && (
           <li>
-            <span>–</span>
             <Told title={t('safety.casework.told.noMail')} />
           </li>
         )}
         {!isParentKnown && (
           <li>
-            <span>–</span>
             <Told title={t('safety.casework.told.nobody')} text={t('safety.casework.told.nobodyText')} />
           </li>
         )}

@@ -74,8 +74,12 @@ function OnDuty(): ReactNode {
   return (
     <Card>
       <h2>{t('safety.onDuty')}</h2>
-      {data && onDuty.length === 0 && <p className="mt-2 text-ink-soft">{t('safety.onDuty.nobody')}</p>}
-      <ul className="mt-3 flex flex-col gap-2">
+      {data && onDuty.length === 0 && (
+        <p className="mt-2 text-ink-soft">
+          {t('safety.onDuty.nobody')} {t('safety.onDuty.switch')}
+        </p>
+      )}
+      <ul className="mt-3 flex flex-col gap-2 empty:hidden">
         {onDuty.map(({ id, username, isSelf }) => (
           <li key={id} className="flex items-center gap-3">
             <Initials name={username} />
@@ -84,7 +88,7 @@ function OnDuty(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft text-sm">{t('safety.onDuty.text')}</p>
+      {onDuty.length > 0 && <p className="mt-3 text-ink-soft text-sm">{t('safety.onDuty.text')}</p>}
     </Card>
   );
 }
