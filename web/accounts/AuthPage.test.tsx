@@ -71,6 +71,16 @@ test('staff who forgot the password can ask for a link, and come back', async ()
   expect(screen.getByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
 });
 
+test('staff who came by the plain sign-in page find their own way to a new password', async () => {
+  open('/auth?tab=forgot');
+  expect(screen.getByText(/your grown-up gets it/)).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('link', { name: 'For staff' }));
+
+  expect(screen.getByText(/the address of your staff account/)).toBeTruthy();
+  expect(screen.queryByText(/grown-up/)).toBeNull();
+});
+
 test('a code that was asked for earlier can be typed in later, and is cheered until the child goes on', async () => {
   savePending(pending);
   const fetch = serve(201, { id: '1', username: 'maya' });

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSearch, useSearchParams } from 'wouter';
+import { Link, useSearch, useSearchParams } from 'wouter';
 import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { leadsToStaff } from '#web/app/session/staff-path.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -31,6 +31,8 @@ const views = {
 } as const;
 type View = keyof typeof views;
 
+const FORGOT_OF_STAFF = '/auth?next=/staff/account&tab=forgot';
+
 /** Sign In and Sign Up; for staff only the first. */
 export function AuthPage(): ReactNode {
   const search = useSearch();
@@ -57,7 +59,14 @@ function SignInAndUp(): ReactNode {
       {pending && <PendingSignUp pending={pending} onOpen={() => setOpened(pending)} />}
       <Card className="sm:p-8 wide:py-6">
         {view === 'forgot' ? (
-          <ForgotForm text={t('accounts.forgot.text')} onBack={() => show('sign-in')} onReaction={react} />
+          <>
+            <ForgotForm text={t('accounts.forgot.text')} onBack={() => show('sign-in')} onReaction={react} />
+            <p className="mt-2 text-center text-sm">
+              <Link to={FORGOT_OF_STAFF} className="inline-flex min-h-12 items-center text-ink-soft underline">
+                {t('accounts.forgot.staff')}
+              </Link>
+            </p>
+          </>
         ) : (
           <Tabs
             label={t('accounts.auth')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
@@ -8,7 +9,8 @@ import { ForgotForm } from './passwords/ForgotForm.tsx';
 
 /** Sign-in on the way to a page of staff: the same form, without Pip and without sign-up. */
 export function StaffSignIn(): ReactNode {
-  const [isForgot, setForgot] = useState(false);
+  const [search] = useSearchParams();
+  const [isForgot, setForgot] = useState(search.get('tab') === 'forgot');
   usePageTitle(t('accounts.staff'));
   return (
     <Page>

@@ -103,6 +103,7 @@ export const accounts = {
   'accounts.forgot.pip': 'It happens to every frog.',
   'accounts.forgot.pipSent': "It's on its way!",
   'accounts.forgot.text': "We'll e-mail you a link. If you're younger, your grown-up gets it.",
+  'accounts.forgot.staff': 'For staff',
   'accounts.forgot.who': 'Your username or e-mail',
   'accounts.forgot.send': 'Send the link',
   'accounts.forgot.sent': 'Check your e-mail',
