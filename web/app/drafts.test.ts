@@ -1,5 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAllOwnDrafts, deleteOwnDraft, readDraft, readOwnDraft, saveDraft, saveOwnDraft } from './drafts.ts';
+import {
+  deleteAllOwnDrafts,
+  deleteOwnDraft,
+  deleteOwnDraftsOf,
+  readDraft,
+  readOwnDraft,
+  saveDraft,
+  saveOwnDraft,
+} from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,6 +31,16 @@ test('logging out removes all drafts, and the sign-up form of a visitor stays', 
 
   expect(readOwnDraft('maya', 'story') ?? readOwnDraft('maya', 'about')).toBeUndefined();
   expect(readDraft('sign-up')).toBe('Robin');
+});
+
+test('a parent who signs out removes their drafts, and those of a child in the same browser stay', () => {
+  saveOwnDraft('omar@example.org', 'correct-1', { lastName: 'Hadad' });
+  saveOwnDraft('maya', 'story', 'My frog');
+
+  deleteOwnDraftsOf('omar@example.org');
+
+  expect(readOwnDraft('omar@example.org', 'correct-1')).toBeUndefined();
+  expect(readOwnDraft('maya', 'story')).toBe('My frog');
 });
 
 test('a malformed entry in the storage is no draft', () => {

@@ -39,6 +39,17 @@ export function deleteOwnDraft(key: string): void {
   deleteDraft(own + key);
 }
 
+/** After a parent has signed out. A child's drafts in the same browser stay. */
+export function deleteOwnDraftsOf(userId: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(own) && readOwnDraft(userId, key.slice(own.length)) !== undefined)
+        sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** After logging out. When only the session ends, drafts stay. */
 export function deleteAllOwnDrafts(): void {
   try {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { parentKey } from '#web/app/query-client.ts';
+import { noteParent, wasParentHere } from '#web/app/session/parent-here.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { open } from './test-public-page.tsx';
 
@@ -181,6 +182,43 @@ describe('a message', () => {
 
     await waitFor(() => expect(field('E-mail for our answer').value).toBe(''));
     expect(field('Your message').value).toBe('');
+  });
+
+  test('begins with what parents write about for a signed-in parent', () => {
+    open(<ContactPage />, { parent: { name: 'Omar', email: 'omar@example.org' } });
+
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I am a parent' }).checked).toBe(true);
+  });
+
+  test('knows a parent again after a reload, and asks no server about a visitor', async () => {
+    const family = { parent: { name: 'Omar', email: 'omar@example.org' }, children: [] };
+    const ask = vi.fn(async (_address: string) => Response.json(family));
+    open(<ContactPage />);
+    vi.stubGlobal('fetch', ask);
+
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail for our answer' })).value).toBe('');
+    expect(ask.mock.calls.filter(([address]) => address === '/api/family/children')).toEqual([]);
+
+    cleanup();
+    noteParent(true);
+    open(<ContactPage />);
+    vi.stubGlobal('fetch', ask);
+
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail for our answer' })).value).toBe(
+      'omar@example.org',
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I am a parent' }).checked).toBe(true);
+    expect(ask.mock.calls.filter(([address]) => address === '/api/family/children')).toHaveLength(1);
+  });
+
+  test('is empty after a reload once the session of the parent has ended', async () => {
+    const ended = { error: { code: 'sign_in_required', message: 'Please sign in.' } };
+    noteParent(true);
+    open(<ContactPage />);
+    vi.stubGlobal('fetch', async () => Response.json(ended, { status: 401 }));
+
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail for our answer' })).value).toBe('');
+    expect(wasParentHere()).toBe(false);
   });
 
   test('is prefilled for a signed-in child, and nobody else finds her words', async () => {

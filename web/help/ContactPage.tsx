@@ -13,16 +13,24 @@ import { HelplinesCard } from './contact/HelplinesCard.tsx';
 import type { SentContactMessage } from './contact/queries.ts';
 import { SentCard } from './contact/SentCard.tsx';
 import { TopicChoice } from './contact/TopicChoice.tsx';
+import { useParentAgain } from './contact/use-parent-again.ts';
 import { t } from './messages/contact/index.ts';
 import { PublicPage } from './PublicPage.tsx';
 
 export function ContactPage(): ReactNode {
   const session = useSession();
   const parent = useKnownParent();
+  const isAsking = useParentAgain();
   const writer = session.user ? toWriter(session.user) : { userId: parent?.email, name: '', email: '', ...parent };
   return (
     <PublicPage name={t('help.contact')} title={t('help.contact')} lead={t('help.contact.lead')}>
-      {(session.status !== 'loading' || session.failed) && <Contact key={writer.userId ?? 'visitor'} writer={writer} />}
+      {(session.status !== 'loading' || session.failed) && !isAsking && (
+        <Contact
+          key={writer.userId ?? 'visitor'}
+          writer={writer}
+          usual={parent && !session.user ? 'parent' : 'general'}
+        />
+      )}
     </PublicPage>
   );
 }
@@ -31,8 +39,14 @@ function toWriter({ id, displayName, email, parentEmail }: User): Writer {
   return { userId: id, name: displayName, email: email ?? parentEmail ?? '' };
 }
 
-function Contact({ writer }: { writer: Writer }): ReactNode {
-  const [type, setType] = useTypeInAddress();
+interface ContactProps {
+  writer: Writer;
+  /** What the message is about as long as nothing else is chosen. */
+  usual: ContactType;
+}
+
+function Contact({ writer, usual }: ContactProps): ReactNode {
+  const [type, setType] = useTypeInAddress(usual);
   const [sent, setSent] = useState<SentContactMessage>();
   const [needsComfort, setNeedsComfort] = useState(false);
   const [isCalling, setIsCalling] = useState(false);
@@ -89,8 +103,8 @@ function DangerLine({ onShow }: { onShow: () => void }): ReactNode {
 }
 
 /** What the message is about, so that a link can say it: /contact?about=safety. */
-function useTypeInAddress(): [type: ContactType, setType: (type: ContactType) => void] {
+function useTypeInAddress(usual: ContactType): [type: ContactType, setType: (type: ContactType) => void] {
   const [search, setSearch] = useSearchParams();
-  const type = contactTypes.find((one) => one === search.get('about')) ?? 'general';
-  return [type, (next) => setSearch(next === 'general' ? {} : { about: next }, { replace: true })];
+  const type = contactTypes.find((one) => one === search.get('about')) ?? usual;
+  return [type, (next) => setSearch(next === usual ? {} : { about: next }, { replace: true })];
 }

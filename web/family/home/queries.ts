@@ -2,19 +2,24 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import * as calls from '#contract/family.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
+import { deleteOwnDraftsOf } from '#web/app/drafts.ts';
 import { parentKey } from '#web/app/query-client.ts';
+import { noteParent } from '#web/app/session/parent-here.ts';
 
 export type Family = Answer<typeof calls.listOwnChildren>;
 
 /** The signed-in parent and their children; null when no parent is signed in. */
-const familyQuery = queryOptions({
+export const familyQuery = queryOptions({
   queryKey: parentKey,
   queryFn: async ({ signal }): Promise<Family | null> => {
     try {
-      return await api(calls.listOwnChildren, {}, { signal });
+      const family = await api(calls.listOwnChildren, {}, { signal });
+      noteParent(true);
+      return family;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'sign_in_required') return null;
-      throw error;
+      if (!(error instanceof ApiError && error.code === 'sign_in_required')) throw error;
+      noteParent(false);
+      return null;
     }
   },
   // A child may have joined, or a link been opened in another tab, since the parent last looked.
@@ -63,6 +68,9 @@ export function useSignOutEverywhere() {
 }
 
 function removeFamily(client: QueryClient): void {
+  const email = client.getQueryData<Family | null>(parentKey)?.parent.email;
+  if (email) deleteOwnDraftsOf(email);
+  noteParent(false);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === parentKey[0] && queryKey.length > 1 });
   client.setQueryData(parentKey, null);
 }
