@@ -40,6 +40,10 @@ describe('a second grown-up', () => {
 
     const { text } = await world.mailTo(address);
     expect(text).not.toContain(amal);
+    const toAmal = (await world.mailTo(amal)).text.replaceAll(/\s+/g, ' ');
+    expect(toAmal).toContain('Our staff have added your address.');
+    expect(toAmal).toContain('Our staff have noted your name and your address as those of a parent or guardian of');
+    expect(toAmal).not.toContain(`${child.username} gave us your`);
 
     const { data } = await decide(world, (await readLinks(world, amal)).link, 'yes', ['posts']);
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });

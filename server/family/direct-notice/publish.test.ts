@@ -24,7 +24,7 @@ describe('the notice', () => {
     await publishFirstNotice(world.context);
     const { rows } = await world.context.db.pool.query('select version, published_by from notice_versions');
 
-    expect(rows).toEqual([{ version: 4, published_by: null }]);
+    expect(rows).toEqual([{ version: 5, published_by: null }]);
     expect(await previewDirectNotice(world.context)).toBeUndefined();
   });
 

@@ -34,6 +34,8 @@ describe('the first notice', () => {
     expect(notice?.text).toContain('What stays off until you choose');
     expect(notice?.text).not.toMatch(/\{\w+\}/);
     expect(notice?.text).toContain('pondskater');
+    expect(notice?.text.replaceAll(/\s+/g, ' ')).toContain('Maya gave us your name and your address when signing up');
+    expect(notice?.text.replaceAll(/\s+/g, ' ')).toContain('Until then, other children see nothing of Maya');
     expect(notice?.text).not.toMatch(/Puddle,|will soon|COPPA/);
     expect(notice?.text).toContain('reply to this e-mail');
   });

@@ -338,7 +338,7 @@ describe('the record', () => {
        from consent_records r join notice_versions n on n.version = r.notice_version where child_id = $1 order by r.id`,
       child.id,
     );
-    const line = { notice_version: 4, known: true, method: 'email_plus' };
+    const line = { notice_version: 5, known: true, method: 'email_plus' };
 
     expect(rows).toEqual([
       { ...line, state: 'pending', method: null, scopes: [], evidence: { by: 'sign_up' } },

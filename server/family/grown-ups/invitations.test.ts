@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/family.ts';
+import { publishDirectNotice } from '#server/family/direct-notice/publish.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { decide, newFamily } from '#test/support/family.ts';
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
@@ -82,6 +83,21 @@ describe('a second grown-up', () => {
 
     expect(await subjectsTo(world, home.address)).toContain('Robin has another grown-up at Lilypad');
     expect(await subjectsTo(world, home.other.email)).toContain('A grown-up of Robin has invited another one');
+  });
+
+  it('reads in the notice who gave the address, and that what the first one allowed is open', async () => {
+    const home = await family();
+    await invite(home);
+    await accept(await readToken(world, home.other.email));
+
+    const text = (await world.mailTo(home.other.email)).text.replaceAll(/\s+/g, ' ');
+
+    expect(text).toContain('Another grown-up of Robin gave us your address.');
+    expect(text).toContain('Another grown-up of Robin gave us your name and your address, and you accepted their');
+    expect(text).toContain('What another grown-up has allowed is open already.');
+    expect(text).not.toMatch(/(?<!grown-up of )Robin gave us your/);
+    expect(text).not.toContain('other children see nothing of Robin');
+    expect(text).not.toContain('the one that the first grown-up got');
   });
 
   it('sees nothing of the child before they have accepted', async () => {
@@ -357,4 +373,21 @@ describe('an invitation', () => {
 
     expect((await world.visitor().call(calls.openInvitation, { body: { token } })).data.state).toBe('unknown');
   });
+});
+
+it('of an older notice, a second grown-up reads that it was written to the first one', async () => {
+  const home = await family();
+  const ada = await hire(world, { username: 'ada', role: 'admin' });
+  const older = {
+    version: 20,
+    text: 'Hello {parent}. {child} gave us your address.\n\n{consent_link}\n\n{not_mine_link}\n',
+  };
+  await publishDirectNotice(world.context, older, ada.id, world.clock.now());
+  await invite(home);
+  await accept(await readToken(world, home.other.email));
+
+  const text = (await world.mailTo(home.other.email)).text.replaceAll(/\s+/g, ' ');
+
+  expect(text).toContain('The notice below is the one that the first grown-up got.');
+  expect(text).toContain('Your address came from the grown-up who invited you, and not from Robin.');
 });

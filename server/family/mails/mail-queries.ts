@@ -124,6 +124,8 @@ export const findMail = maybeOne(
     parentId: uuid,
     email: text,
     parentName: text,
+    /** The child named this parent when signing up; others were invited, or staff added them. */
+    isNamedByChild: bool,
     username: text,
     firstName: text,
     timeZone: text,
@@ -149,7 +151,7 @@ export const findMail = maybeOne(
     text,
   },
   `select m.id, m.kind, m.child_id as "childId", m.parent_id as "parentId", p.email, p.name as "parentName",
-     a.username, o.first_name as "firstName", a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
+     p.created_at <= a.created_at as "isNamedByChild", a.username, o.first_name as "firstName", a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
      d.erase_at as "leavesAt", coalesce(d.is_by_staff, false) as "leavesByStaff",
      d.asked_by_parent as "deletedBy",
      w.state as answer, w.method, w.notice_version as "answeredVersion",

@@ -23,7 +23,16 @@ interface NoticeWords {
   readonly choose: (child: string) => string;
   readonly version: (version: number) => string;
   readonly shorterChats: (days: number, published: number) => string;
+  /** How this parent became known, in short. */
+  readonly whoNamedYou: Record<Source, (child: string) => string>;
+  /** The same, in full. */
+  readonly howWeGotIt: Record<Source, (child: string) => string>;
+  readonly untilYouChoose: (child: string) => string;
+  readonly alreadyOpen: string;
 }
+
+/** Who gave a parent's address. */
+type Source = 'child' | 'grownUp' | 'staff' | 'other';
 
 const words: Record<WrittenLanguage, NoticeWords> = {
   en: {
@@ -36,6 +45,24 @@ const words: Record<WrittenLanguage, NoticeWords> = {
     version: (version) => `Notice version ${version}`,
     shorterChats: (days, published) =>
       `One thing is shorter here now: chat messages are kept for ${days} days instead of ${published}.`,
+    whoNamedYou: {
+      child: (child) => `${child} gave us your address.`,
+      grownUp: (child) => `Another grown-up of ${child} gave us your address.`,
+      staff: () => 'Our staff have added your address.',
+      other: (child) => `Another grown-up of ${child} or our staff gave us your address.`,
+    },
+    howWeGotIt: {
+      child: (child) =>
+        `${child} gave us your name and your address when signing up, and the account was made with the code that we sent you.`,
+      grownUp: (child) =>
+        `Another grown-up of ${child} gave us your name and your address, and you accepted their invitation.`,
+      staff: (child) => `Our staff have noted your name and your address as those of a parent or guardian of ${child}.`,
+      other: (child) => `Another grown-up of ${child} or our staff gave us your name and your address.`,
+    },
+    untilYouChoose: (child) =>
+      `Until then, other children see nothing of ${child}, and ${child} sees nothing of theirs.`,
+    alreadyOpen:
+      'What another grown-up has allowed is open already. Where two grown-ups differ, the stricter choice counts.',
   },
 };
 
@@ -57,6 +84,8 @@ export function noticeContent(
 ): Pick<MailContent, 'title' | 'parts' | 'ending'> {
   const { child, parentName, text, version, username, until, consent, link, familyUrl, notMineLink } = facts;
   const { staysOff, getsErased, switches, choose, shorterChats, version: versionWords } = words[language];
+  const { whoNamedYou, howWeGotIt, untilYouChoose, alreadyOpen } = words[language];
+  const source = findSource(facts);
   const [, token = ''] = link.split('#');
   const { title, parts } = parseNotice(text, {
     choose: choose(child),
@@ -72,6 +101,9 @@ export function noticeContent(
       without_answer: consent === 'granted' ? staysOff : getsErased,
       switches,
       consent_age: String(operator.consentAge),
+      who_named_you: whoNamedYou[source](child),
+      how_we_got_it: howWeGotIt[source](child),
+      until_you_choose: isOpenAlready(facts) ? alreadyOpen : untilYouChoose(child),
     },
     links: {
       consent_link: link,
@@ -88,6 +120,22 @@ export function noticeContent(
     parts: isShorter ? [...parts, shorterChats(operator.chatDays, published)] : parts,
     ending: [versionWords(version)],
   };
+}
+
+function findSource({ kind, isNamedByChild }: NoticeFacts): Source {
+  if (kind === 'joined') return 'grownUp';
+  if (kind === 'invited') return 'staff';
+  return isNamedByChild ? 'child' : 'other';
+}
+
+/** A further grown-up may come when the first one has answered. A new notice pauses what was open. */
+function isOpenAlready(facts: NoticeFacts): boolean {
+  return facts.consent === 'granted' && findSource(facts) !== 'child' && facts.kind !== 'restated';
+}
+
+/** Notices before the fifth speak to the first grown-up alone. */
+export function speaksToFirstAlone({ text }: Pick<MailFacts, 'text'>): boolean {
+  return !text.includes('{who_named_you}');
 }
 
 function formatDay(language: WrittenLanguage, { timeZone, untilDate }: NoticeFacts): string {

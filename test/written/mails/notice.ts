@@ -3,9 +3,9 @@ import type { MailWords } from './mails.ts';
 /** The direct notice: what is kept, who sees it, what the program decides. */
 export const notice: MailWords = {
   claims: {
-    alone: ['Until then, other children see nothing of {child}, and {child} sees nothing of theirs.'],
+    alone: ['Until then, other children see nothing of …, and … sees nothing of theirs.'],
     play: [
-      '{child} plays alone now: riddles, trivia, word puzzles, games, pictures to colour, jokes and facts.',
+      '{child} can play alone: riddles, trivia, word puzzles, games, pictures to colour, jokes and facts.',
       'What {child} solves, guesses, plays, colours and collects, and the points for it = to play, and to pick what is neither too easy nor too hard',
     ],
     consenting: [
@@ -16,7 +16,7 @@ export const notice: MailWords = {
       'Games with others = with children of about the same age',
     ],
     consent: [
-      '{child} gave us your name and your address when signing up, and the account was made with the code that we sent you.',
+      '… gave us your name and your address when signing up, and the account was made with the code that we sent you.',
       'You get this e-mail because a parent has to be told before a child below {consent_age} joins in.',
     ],
     consentKept: ['Tell us, and we will never e-mail this address again.'],
@@ -24,7 +24,7 @@ export const notice: MailWords = {
       'You can withdraw your consent, ask what is kept, have it corrected or have it all erased: reply to this e-mail, or, once you have answered, open your pages.',
     ],
     columns: [
-      'We use both only to ask for your consent and to write to you about this account, for example when a password is lost.',
+      '{how_we_got_it} We use both only to ask for your consent and to write to you about this account, for example when a password is lost.',
       'First and last name, date of birth, username = to run the account, and to keep children of about the same age together',
       'Display name, picture, own frog, favourite colour, bio = to show buddies who somebody is',
       'Language and time zone = to show the right words, days and hours',
@@ -55,6 +55,17 @@ export const notice: MailWords = {
     ],
     "server/family/consent/decisions.test.ts: changes nothing when it is opened, however often, or by a mail scanner's GET or HEAD":
       ['Opening the page consents to nothing; only a button on it does.'],
+    'server/family/grown-ups/invitations.test.ts: reads in the notice who gave the address, and that what the first one allowed is open':
+      [
+        'Another grown-up of … gave us your address.',
+        'Another grown-up of … gave us your name and your address, and you accepted their invitation.',
+        'What another grown-up has allowed is open already.',
+      ],
+    'server/family/by-staff/grown-ups.test.ts: is added by staff, gets a mail of their own, and the first one is notified':
+      [
+        'Our staff have added your address.',
+        'Our staff have noted your name and your address as those of a parent or guardian of ….',
+      ],
     'server/family/consent/decisions.test.ts: works once, even when two people answer at the same time': [
       'The button works once, until {until}. {without_answer}',
     ],
@@ -83,9 +94,11 @@ export const notice: MailWords = {
     'Choose what {child} can do',
     'Notice version …',
     'What may {child} do at Lilypad?',
-    'Hello {parent}. {child} (username {username}) has made an account at Lilypad and gave us your address.',
-    'It is a place for children to play, read and learn.',
-    'You choose what else opens.',
+    'Hello {parent}. {child} (username {username}) has an account at Lilypad, a place for children to play, read and learn. {who_named_you}',
+    'You choose what else opens. {until_you_choose}',
+    '… gave us your address.',
+    'Another grown-up of … or our staff gave us your address.',
+    'Another grown-up of … or our staff gave us your name and your address.',
     'Answer by {answer_day}. {without_answer}',
     'It takes two minutes.',
     'Not sure yet?',
