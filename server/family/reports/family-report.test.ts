@@ -80,12 +80,35 @@ it('is one mail for six children, with what each of them did', async () => {
   expect(others).toHaveLength(before);
   expect(mail?.subject).toBe('Maya, Ben, and 4 more: their week at Lilypad');
   expect(mail?.text).toContain('1 h 5 min in all.');
-  expect(mail?.text).toContain("Ines wasn't at Lilypad this week.");
+  expect(mail?.text).toContain("weren't at Lilypad this week.");
   for (const { id, username } of home.children) {
     expect(mail?.text).toContain(username);
     expect(mail?.text).toContain(`/family/${id}`);
   }
   expect(await unsent(home)).toBe(0);
+});
+
+it('names those who were not here in one line, and asks at its end about all in the same order', async () => {
+  const { address, children } = await brood(['Maya', 'Ben', 'Zoe', 'Tom']);
+  await untilFriday();
+  await world.pass(DAY);
+  const [maya] = children;
+  if (maya) await active(maya, 12);
+  await untilFriday();
+
+  const [mail] = reportsTo(address);
+  const text = mail?.text.replaceAll(/\s+/g, ' ') ?? '';
+  const html = mail?.html ?? '';
+
+  expect(text).toContain('Ben');
+  expect(html.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ')).toMatch(
+    /Ben \(\w+\), Zoe \(\w+\), and Tom \(\w+\) weren(&#39;|')t at Lilypad this week\./,
+  );
+  expect(text).not.toContain("Ben wasn't");
+  const ending = html.slice(html.indexOf('is not yours'));
+  const places = ['Maya', 'Ben', 'Zoe', 'Tom'].map((name) => ending.indexOf(`>${name}<`));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
 });
 
 it('leaves out a child whose report the parent has stopped, also after it was queued', async () => {

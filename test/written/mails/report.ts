@@ -30,6 +30,7 @@ export const report: MailWords = {
     "…'s week at Lilypad",
     "…'s last seven days",
     "… wasn't at Lilypad this week.",
+    "weren't at Lilypad this week.",
     'Good to know',
     'Waiting for you',
     '… and … would like to be buddies.',

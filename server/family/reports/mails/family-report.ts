@@ -26,6 +26,8 @@ function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: Famil
   const weeks = [...new Set(children.map(({ week, timeZone }) => formatWeek(week.firstDay, timeZone)))];
   const asking = children.filter(({ waiting }) => waiting.length > 0);
   const [asksFirst] = asking;
+  const away = weeks.length === 1 ? children.filter(isAway) : [];
+  const shown = away.length > 1 ? children.filter((child) => !away.includes(child)) : children;
   return {
     subject: `${shortList(children)}: their week at Lilypad`,
     title: "Your children's week",
@@ -33,7 +35,8 @@ function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: Famil
     parts: [
       ...(weeks.length === 1 ? weeks.map((week) => ({ small: week })) : []),
       ...(asksFirst ? [waitingBox(listQuestions(asking), asking.length === 1 ? asksFirst.childUrl : familyUrl)] : []),
-      ...children.flatMap((child) => childParts(child, weeks.length > 1)),
+      ...shown.flatMap((child) => childParts(child, weeks.length > 1)),
+      ...(away.length > 1 ? [awayLine(away)] : []),
       { button: "See my children's pages", url: familyUrl, isQuiet: asking.length > 0 },
     ],
     ending: [
@@ -47,14 +50,27 @@ function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: Famil
 
 function childParts(child: ChildReport, isOwnWeek: boolean): readonly MailPart[] {
   const { firstName, username, timeZone, week, childUrl } = child;
-  const isEmpty = week.timeActiveMinutes === 0;
   return [
     { heading: firstName },
     { small: isOwnWeek ? `${username} · ${formatWeek(week.firstDay, timeZone)}` : username },
-    ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : [activeTime(week), ...figuresInWords(week)]),
+    ...(isAway(child) ? [`${firstName} wasn't at Lilypad this week.`] : [activeTime(week), ...figuresInWords(week)]),
     ...(week.stops.length > 0 ? [stopped(child)] : []),
     words`${{ link: `See ${firstName}'s page`, url: childUrl }}`,
   ];
+}
+
+function isAway({ week }: ChildReport): boolean {
+  return week.timeActiveMinutes === 0 && week.stops.length === 0;
+}
+
+/** A line for all of them: a section each would say nothing several times. */
+function awayLine(children: readonly ChildReport[]): Words {
+  const named = children.flatMap(({ firstName, username, childUrl }, at) => {
+    const isLast = at === children.length - 1;
+    const before = at === 0 ? '' : isLast ? (children.length > 2 ? ', and ' : ' and ') : ', ';
+    return [before, { link: firstName, url: childUrl }, ` (${username})`];
+  });
+  return [...named, " weren't at Lilypad this week."].filter((word) => word !== '');
 }
 
 /** Large numbers would make the mail twice as long. */

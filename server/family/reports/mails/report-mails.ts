@@ -27,7 +27,10 @@ export const weeklyReport: ParentMail = {
     const facts = wanted.toSorted(byJoining).map((report) => toFacts(context, report, waiting));
     const [only] = facts;
     if (only && others.length === 0) return reportMail[parentLanguage]({ ...only, ...linksFor(context, to) });
-    return { ...familyReportMail[parentLanguage](toFamilyFacts(context, to.parentId, facts)), about: wanted };
+    return {
+      ...familyReportMail[parentLanguage](toFamilyFacts(context, to.parentId, facts)),
+      about: wanted.toSorted(byJoining),
+    };
   },
 };
 
