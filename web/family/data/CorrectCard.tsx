@@ -5,7 +5,9 @@ import { judgeBirthDate, needsConfirmation } from '#contract/rules/family/correc
 import { currentZoneName } from '#contract/rules/time-zones.ts';
 import { ageLimits } from '#web/app/age-limits.ts';
 import { ApiError } from '#web/app/api.ts';
+import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { prepareTimeZones } from '#web/app/i18n/time-zones.ts';
+import { useKnownParent } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -55,7 +57,7 @@ interface CorrectFormProps {
 
 function CorrectForm({ childId, name, details }: CorrectFormProps): ReactNode {
   const correct = useCorrectChild(childId);
-  const [form, setForm] = useState(details);
+  const [form, setForm, forgetForm] = useForm(childId, details);
   const [isSure, setIsSure] = useState(false);
   const [hint, setHint] = useState<string>();
   const errors = correct.error instanceof ApiError ? correct.error.fields : {};
@@ -72,7 +74,7 @@ function CorrectForm({ childId, name, details }: CorrectFormProps): ReactNode {
       { ...body, ...(isSure ? { isSure } : {}) },
       {
         onSuccess: (saved) => {
-          setForm(shown(saved));
+          forgetForm(shown(saved));
           setIsSure(false);
           showToast({ title: t('family.correct.saved'), tone: 'success' });
         },
@@ -101,6 +103,24 @@ function CorrectForm({ childId, name, details }: CorrectFormProps): ReactNode {
       {Object.keys(errors).length === 0 && <FamilyProblem error={correct.error} />}
     </form>
   );
+}
+
+/** What was typed survives a reload and the end of the session, for the same parent. */
+function useForm(childId: string, details: ChildDetails) {
+  const email = useKnownParent()?.email ?? '';
+  const key = `correct-${childId}`;
+  const [form, setForm] = useState(() => ({ ...details, ...(readOwnDraft(email, key) as Partial<ChildDetails>) }));
+  const write = (next: ChildDetails): void => {
+    setForm(next);
+    const changes = findChanges(details, next);
+    if (Object.keys(changes).length === 0) deleteOwnDraft(key);
+    else saveOwnDraft(email, key, changes);
+  };
+  const forget = (saved: ChildDetails): void => {
+    setForm(saved);
+    deleteOwnDraft(key);
+  };
+  return [form, write, forget] as const;
 }
 
 interface FieldsProps {

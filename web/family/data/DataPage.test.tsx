@@ -57,20 +57,23 @@ function open(answers: Answers = {}) {
     [`GET ${PATH}/account`]: () => staying,
     ...answers,
   });
-  const me = show(
+  return { calls, me: showPage() };
+}
+
+function showPage() {
+  return show(
     <Route path="/family/:childId/data">
       <DataPage />
     </Route>,
     `/family/${CHILD}/data`,
   );
-  return { calls, me };
 }
 
 const card = (name: string) => screen.findByRole('region', { name }).then(within);
 
 test('a child whose account will be erased is not said to see that a copy was taken', async () => {
   open({ [`GET ${PATH}/account`]: () => leaving('you', true) });
-  const copies = await card('Take everything home');
+  const copies = await card('Download everything');
   await screen.findByText("Maya's account will be erased");
 
   expect(copies.queryByText('Maya will see that you took a copy.')).toBeNull();
@@ -80,12 +83,12 @@ test('a child whose account will be erased is not said to see that a copy was ta
 test('a copy is asked for by a button, and the page says that it is being made', async () => {
   const waiting = { ...noCopy, state: 'waiting', askedAt: AT };
   const { calls, me } = open({ [`POST ${PATH}/export`]: () => waiting });
-  const copies = await card('Take everything home');
+  const copies = await card('Download everything');
 
   await me.click(await copies.findByRole('button', { name: 'Make the copy' }));
 
   expect(await copies.findByText(/Your copy is being made/)).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Take everything home'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Download everything'));
   expect(copies.getByText('Maya will see that you took a copy.')).toBeTruthy();
   expect(calls).toContain(`POST ${PATH}/export`);
 });
@@ -97,14 +100,14 @@ test.each([
 ])('a copy that is %s can be had, or made anew', async (state, button) => {
   open({ [`GET ${PATH}/export`]: () => ({ state, askedAt: AT, until: AT, bytes: 2048 }) });
 
-  const copies = await card('Take everything home');
+  const copies = await card('Download everything');
 
   expect(await copies.findByRole('button', { name: button })).toBeTruthy();
 });
 
 test('an old link leads to a new one, right where it is needed', async () => {
   const { me } = open({ [`POST ${PATH}/export`]: () => new Refusal('fresh_link_needed') });
-  const copies = await card('Take everything home');
+  const copies = await card('Download everything');
 
   await me.click(await copies.findByRole('button', { name: 'Make the copy' }));
 
@@ -123,6 +126,34 @@ test('only changed fields are corrected', async () => {
   await waitFor(() => expect(toast()?.title).toBe('Corrected'));
   expect(document.activeElement?.textContent).toBe('Save the corrections');
   expect(calls).toContain(`POST ${PATH}/correct {"firstName":"Maja"}`);
+});
+
+test('a typed correction is there again after a reload, for the same parent, until it is saved', async () => {
+  const parent = { name: 'Omar', email: 'omar@example.org' };
+  const { me } = open({
+    'GET /api/family/children': () => ({ parent, children: [maya], isFresh: true }),
+    [`POST ${PATH}/correct`]: () => ({ ...details, lastName: 'Hadad' }),
+  });
+  const lastName = async () => (await card('Correct something')).findByLabelText<HTMLInputElement>('Last name');
+  await me.clear(await lastName());
+  await me.type(await lastName(), 'Hadad');
+
+  cleanup();
+  parent.email = 'amal@example.org';
+  showPage();
+
+  expect((await lastName()).value).toBe('Haddad');
+
+  cleanup();
+  parent.email = 'omar@example.org';
+  const again = showPage();
+
+  expect((await lastName()).value).toBe('Hadad');
+
+  await again.click(screen.getByRole('button', { name: 'Save the corrections' }));
+  await waitFor(() => expect(toast()?.title).toBe('Corrected'));
+
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('correct'))).toEqual([]);
 });
 
 test('a time zone by its former name is no correction', async () => {
@@ -255,6 +286,29 @@ test('the records say who agreed to what, and what staff did', async () => {
   expect(records.getByText('Date of birth: March 2, 2017 → March 2, 2016')).toBeTruthy();
   expect(records.getByText('Time zone: Kyiv, Ukraine → Salta, Argentina')).toBeTruthy();
   expect(records.getByText('Dear parent')).toBeTruthy();
+});
+
+test('a published notice is read without its marks, with the names that it was sent with', async () => {
+  const text = [
+    '# What may {child} do at Lilypad?',
+    'Hello {parent}. {child} (username **{username}**) has\nan account.',
+    '> {days} Answer by {answer_day}.',
+    '[Choose what {child} can do]({consent_link})',
+    '--- The details',
+    '## What we collect',
+    '- Language: to show the right words',
+  ].join('\n\n');
+  open({
+    [`GET ${PATH}/records`]: () => ({ consents: [], notices: [{ version: 4, publishedAt: AT, text }], requests: [] }),
+  });
+  const records = await card('Your records');
+
+  expect(await records.findByRole('heading', { name: 'What may Maya do at Lilypad?', hidden: true })).toBeTruthy();
+  expect(records.getByText('Hello Omar. Maya (username pondskater) has an account.')).toBeTruthy();
+  expect(records.getByText('Answer by ….')).toBeTruthy();
+  expect(records.getByText('Choose what Maya can do')).toBeTruthy();
+  expect(records.getByRole('heading', { name: 'What we collect', hidden: true })).toBeTruthy();
+  expect(records.getByText('Language: to show the right words')).toBeTruthy();
 });
 
 test('a switch that was turned while consent stood is recorded as that', async () => {

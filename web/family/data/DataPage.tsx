@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { OwnChild } from '#contract/family.ts';
 import { FamilyPage } from '../home/FamilyPage.tsx';
 import { useScrollToSection } from '../home/scroll-to-section.ts';
 import { t } from '../messages/data/index.ts';
@@ -12,30 +13,32 @@ import { RecordsCard } from './RecordsCard.tsx';
 export function DataPage(): ReactNode {
   return (
     <FamilyPage title={({ firstName }) => t('family.data.title', { name: firstName })}>
-      {({ id, firstName }) => <Parts key={id} childId={id} childName={firstName} />}
+      {(child) => <Parts key={child.id} child={child} />}
     </FamilyPage>
   );
 }
 
-function Parts({ childId, childName: name }: { childId: string; childName: string }): ReactNode {
+function Parts({ child }: { child: OwnChild }): ReactNode {
+  const { id: childId, firstName: name } = child;
   useScrollToSection();
   return (
     <div className="mx-auto w-full max-w-176 wide:max-w-none">
-      <p className="mb-5">
+      <div className="mb-5">
         <Link
           to={`/family/${childId}`}
           className="inline-flex min-h-12 items-center font-bold font-display text-leaf-deep"
         >
           {t('family.data.back', { name })}
         </Link>
-      </p>
+        <h2 className="mt-1 break-words text-2xl">{t('family.data.title', { name })}</h2>
+      </div>
       <div className="flex flex-col gap-5 wide:flex-row wide:items-start">
         <Column>
           <CopyCard childId={childId} childName={name} />
           <CorrectCard childId={childId} childName={name} />
         </Column>
         <Column>
-          <RecordsCard childId={childId} />
+          <RecordsCard child={child} />
           <EndCard childId={childId} childName={name} />
         </Column>
       </div>

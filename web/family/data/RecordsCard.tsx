@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { FamilyRecords } from '#contract/family.ts';
+import type { FamilyRecords, OwnChild } from '#contract/family.ts';
 import { formatTimeZone } from '#web/app/i18n/time-zones.ts';
+import { useKnownParent } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -9,6 +10,7 @@ import { formatDay } from '../format-day.ts';
 import { formatTime } from '../format-time.ts';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
+import { NoticeText } from './NoticeText.tsx';
 import { useFamilyRecords } from './queries.ts';
 
 /** Years of switching make hundreds, and what ends the account stands below them. */
@@ -16,20 +18,24 @@ const SHOWN_FIRST = 5;
 const MORE = 50;
 
 /** The consents (when, how, to which notice), and the requests about the data. */
-export function RecordsCard({ childId }: { childId: string }): ReactNode {
+export function RecordsCard({ child }: { child: OwnChild }): ReactNode {
+  const { id: childId } = child;
   const { data, error } = useFamilyRecords(childId);
   return (
     <Card id="records" aria-labelledby="records-title" className="scroll-mt-24">
       <h2 id="records-title">{t('family.records.title')}</h2>
       {!data && !error && <Skeleton lines={6} />}
-      {data && <Records childId={childId} records={data} />}
+      {data && <Records child={child} records={data} />}
       <FamilyProblem error={error} className="mt-4" />
     </Card>
   );
 }
 
-function Records({ childId, records }: { childId: string; records: FamilyRecords }): ReactNode {
+function Records({ child, records }: { child: OwnChild; records: FamilyRecords }): ReactNode {
+  const { id: childId, firstName, username } = child;
   const { consents, notices, requests } = records;
+  const parent = useKnownParent()?.name ?? '';
+  const words = { child: firstName, username, parent, place: location.origin };
   return (
     <>
       <h3 className="mt-4">{t('family.records.consents')}</h3>
@@ -44,10 +50,13 @@ function Records({ childId, records }: { childId: string; records: FamilyRecords
       )}
       {notices.map(({ version, publishedAt, text }) => (
         <details key={version} className="mt-3">
-          <summary className="min-h-12 cursor-pointer content-center font-bold">
-            {t('family.records.notice', { version })}, {formatTime(publishedAt)}
+          <summary className="min-h-12 cursor-pointer content-center font-bold text-leaf-deep">
+            {t('family.records.notice', { version })}
           </summary>
-          <p className="whitespace-pre-line break-words">{text}</p>
+          <p className="mb-3 text-ink-soft text-sm">
+            {t('family.records.notice.since', { time: formatTime(publishedAt) })}
+          </p>
+          <NoticeText text={text} words={words} />
         </details>
       ))}
       <h3 className="mt-6">{t('family.records.requests')}</h3>

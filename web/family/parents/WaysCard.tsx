@@ -30,9 +30,10 @@ export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): Re
               </th>
               {columns.map((alike) => (
                 <th key={alike.join()} scope="col" className="px-1 py-2 text-center align-bottom font-bold">
-                  {alike.map((method) => (
+                  {alike.map((method, at) => (
                     <span key={method} className="block">
                       {t(`forms.way.${method}`)}
+                      {at < alike.length - 1 && ','}
                     </span>
                   ))}
                 </th>

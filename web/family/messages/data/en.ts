@@ -12,7 +12,7 @@ export const familyData = {
   'family.data.end.hint': 'You can undo it for 7 days.',
   'family.data.leaving': 'This account will be erased.',
 
-  'family.copy.title': 'Take everything home',
+  'family.copy.title': 'Download everything',
   'family.copy.text':
     "One ZIP file with a page to read, all pictures, and a file for other programs: posts, comments, your child's side of chats, drawings, points, badges, and what you agreed to.",
   'family.copy.confidential':
@@ -90,7 +90,8 @@ export const familyData = {
   'family.records.requests': 'Copies, corrections and deletions',
   'family.records.requests.all': 'Show all {count} requests',
   'family.records.noRequests': 'You have not asked for anything yet.',
-  'family.records.notice': 'The notice, version {version}',
+  'family.records.notice': 'Read notice version {version}',
+  'family.records.notice.since': 'In force since {time}',
   'family.records.notice.link': 'notice version {version}',
   'family.records.who.you': 'You',
   'family.records.who.other_grown_up': 'Another grown-up',
@@ -127,5 +128,5 @@ export const familyData = {
   'family.records.kind.keep': 'kept the account',
   'family.records.byStaff': 'done by our staff',
   'family.records.change': '{field}: {from} → {to}',
-  'family.records.reports': 'The weekly reports have a page of their own',
+  'family.records.reports': 'See all weekly reports',
 } as const;
