@@ -115,6 +115,50 @@ test('a scope that an e-mail cannot open is locked, and says how to open it', as
   expect(screen.getByRole('dialog', { name: 'Allow more for Sam' })).toBeTruthy();
 });
 
+const form = {
+  ...{ code: 'VWKK-MPSQ', firstName: 'Sam', username: 'sam_hops', parentName: 'Pat', scopes: ['posts', 'chat'] },
+  ...{ state: 'started', refusal: null, pages: 0, until: '2026-12-18T15:00:00.000Z' },
+};
+const begun = (change: object): Answers => ({
+  ...stored(),
+  'GET /api/family/children/sam/form': () => ({
+    ...{ form: { ...form, ...change }, methods: ['signed_form'], cardCharge: null, method: 'email_plus' },
+  }),
+});
+
+test.each([
+  ['started', null, 'Your consent form waits for your signature', /You can hand it in until/],
+  ['handed_in', null, 'Our staff are checking your consent form', /We e.mail you when they have/],
+  ['rejected', 'not_signed', 'Please look at your consent form again', /We could not see a signature/],
+])('a consent form that is %s is shown where it opens more', async (state, refusal, title, text) => {
+  serve(begun({ state, refusal }));
+  show(<ScopesCard {...sam} />);
+
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('the way to a begun form repeats what is on it', async () => {
+  const calls = serve({ ...begun({}), 'POST /api/family/children/sam/form': () => new Refusal('too_fast') });
+  const user = show(<ScopesCard {...sam} />);
+
+  await user.click(await screen.findByRole('button', { name: 'Continue with the form' }));
+
+  await waitFor(() => expect(calls).toContain('POST /api/family/children/sam/form {"scopes":["posts","chat"]}'));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('nothing is said of a form where none was begun', async () => {
+  serve({
+    ...begun({}),
+    'GET /api/family/children/sam/form': () => ({ form: null, methods: [], cardCharge: null, method: null }),
+  });
+  show(<ScopesCard {...sam} />);
+
+  expect(await screen.findByRole('button', { name: 'How to open “Typed chat”' })).toBeTruthy();
+  expect(screen.queryByText(/consent form/)).toBeNull();
+});
+
 test('a change that the server refuses is taken back with its sentence', async () => {
   serve({ ...stored(), [`PUT ${path}`]: () => new Refusal('too_fast') });
   const user = show(<ScopesCard {...sam} />);

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/family.ts';
 import type { Body, Scope } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
+import { parentKey } from '#web/app/query-client.ts';
 
 const formKey = (token: string) => ['signed-form', token];
 
@@ -23,7 +24,7 @@ export function useStartSignedForm() {
 /** For a parent who is signed in. */
 export function useOwnSignedForm(childId: string) {
   return useQuery({
-    queryKey: ['own-signed-form', childId],
+    queryKey: [...parentKey, 'own-signed-form', childId],
     queryFn: () => api(calls.readOwnSignedForm, { params: { childId } }),
     gcTime: 0,
   });
