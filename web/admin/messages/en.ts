@@ -39,7 +39,7 @@ export const admin = {
   'admin.stat.waitingPosts': 'Posts waiting',
   'admin.noChild': 'No child has joined yet',
   'admin.noChildText':
-    'Who is active, for how long and at which age is shown here from the first child on. Families sign up at {address}, once sign-up is open in the settings.',
+    'Who is active, for how long and at which age is shown here from the first child on. Families sign up at {address} while sign-up is open in the settings.',
   'admin.stat.openMessages': 'Messages open',
   'admin.stat.retriedMails': 'E-mails being retried',
   'admin.stat.lostMails': 'E-mails not delivered',

@@ -12,7 +12,7 @@ export const people = {
   'admin.people.list.day': 'Active in the last 24 hours',
   'admin.people.list.week': 'Active in the last 7 days',
   'admin.people.none.newest':
-    'No child has joined yet. Children sign up on the first page of this site, once sign-up is open in the settings.',
+    'No child has joined yet. Children sign up on the first page of this site while sign-up is open in the settings.',
   'admin.people.none.suspended': 'Nobody is suspended.',
   'admin.people.none.waiting': 'No child is waiting for a parent.',
   'admin.people.none.day': 'Nobody was active in this time.',

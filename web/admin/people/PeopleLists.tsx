@@ -6,7 +6,7 @@ import { cx } from '#web/ui/style/cx.ts';
 import { LoadMoreButton } from '../LoadMoreButton.tsx';
 import { t } from '../messages/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatDate, formatMoment } from './format-moment.ts';
 import { type ShownPeople, spans, usePeople } from './queries.ts';
 import { StateChips } from './StateChips.tsx';
 
@@ -77,7 +77,7 @@ function Rows({ people }: { people: readonly PersonRow[] }): ReactNode {
             <Link
               to={`/admin/people?id=${person.id}`}
               state={{ isFromList: true }}
-              className="inline-flex min-h-12 max-w-full items-center break-all font-bold text-leaf-deep underline"
+              className="-my-1.5 inline-flex min-h-12 max-w-full items-center break-all font-bold text-leaf-deep underline"
             >
               {person.username}
             </Link>
@@ -92,6 +92,6 @@ function Rows({ people }: { people: readonly PersonRow[] }): ReactNode {
 
 function whenSentence({ suspendedUntil, lastActiveAt, createdAt }: PersonRow): string {
   if (suspendedUntil) return t('admin.people.suspendedUntil', { time: formatMoment(suspendedUntil) });
-  const joined = t('admin.people.joined', { time: formatMoment(createdAt) });
+  const joined = t('admin.people.joined', { time: formatDate(createdAt) });
   return lastActiveAt ? `${joined} · ${t('admin.people.lastActive', { time: formatMoment(lastActiveAt) })}` : joined;
 }

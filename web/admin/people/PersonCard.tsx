@@ -94,7 +94,7 @@ function AccountCard(person: Person): ReactNode {
           <h2>{tDesk('admin.desk.open')}</h2>
           <p className="mt-1 text-ink-soft">{tDesk('admin.desk.open.text')}</p>
           <Button look="secondary" to={`/admin/people?id=${person.id}&for=parent`} className="mt-4">
-            {tDesk('admin.desk.open')}
+            {tDesk('admin.desk.show')}
           </Button>
         </Card>
       </div>

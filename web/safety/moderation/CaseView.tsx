@@ -64,6 +64,7 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
         <div className="min-w-0">
           <StateNote file={file} />
           {isWide && firstSteps}
+          <Reported file={file} />
           <CaseWords file={file} />
           <Additions file={file} />
           {!isWide && firstSteps && <div className="mt-5">{firstSteps}</div>}
@@ -104,7 +105,11 @@ function Chips({ file, isWide }: { file: CaseFile; isWide: boolean }): ReactNode
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wide:gap-y-2">
       {file.urgent && <Chip tone="lotus">{t('safety.moderation.isUrgent')}</Chip>}
-      {!file.crisis && file.reason !== file.kind && <Chip>{reasonLabel(file.reason)}</Chip>}
+      {!file.crisis && file.reason !== file.kind && (
+        <Chip>
+          <span className="inline-block first-letter:uppercase">{reasonLabel(file.reason)}</span>
+        </Chip>
+      )}
       {isWide &&
         facts.map((fact) => (
           <Chip key={fact} tone="quiet">
@@ -117,6 +122,19 @@ function Chips({ file, isWide }: { file: CaseFile; isWide: boolean }): ReactNode
       {!isWide && <span className="text-ink-soft text-sm">{facts.join(' · ')}</span>}
     </p>
   );
+}
+
+const known = ['unkind', 'private', 'scary', 'stranger', 'not_sure'] as const;
+
+/** Why children have reported it stands above the words, which are read with other eyes then. */
+function Reported({ file: { reportReasons } }: { file: CaseFile }): ReactNode {
+  const all = reportReasons.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return null;
+  const reasons = reportReasons.map(({ reason, count }) => {
+    const one = known.find((name) => name === reason);
+    return `${reportReasons.length > 1 ? `${count} × ` : ''}${one ? t(`safety.report.${one}`) : reason}`;
+  });
+  return <p className="mb-3 font-bold">{t('safety.casework.reported', { count: all, reasons: reasons.join(', ') })}</p>;
 }
 
 /** What was decided, and whether the author has seen the message about it. */
@@ -140,10 +158,8 @@ function Outcome({ file: { kind, state, decision, decidedBy, message } }: { file
   );
 }
 
-const known = ['unkind', 'private', 'scary', 'stranger', 'not_sure'] as const;
-
 function Facts({ file }: { file: CaseFile }): ReactNode {
-  const { author, reportReasons, marks, verdictVersion } = file;
+  const { author, marks, verdictVersion } = file;
   const sentences = describeMarks(marks).join(' ');
   return (
     <ul className="mt-3 flex flex-col gap-1 text-ink-soft text-sm">
@@ -153,14 +169,6 @@ function Facts({ file }: { file: CaseFile }): ReactNode {
           {author.suspendedUntil && `; ${t('safety.moderation.resting', { time: formatTime(author.suspendedUntil) })}`}
         </li>
       )}
-      {reportReasons.map(({ reason, count }) => {
-        const one = known.find((name) => name === reason);
-        return (
-          <li key={reason}>
-            {count} × {one ? t(`safety.report.${one}`) : reason}
-          </li>
-        );
-      })}
       {sentences !== '' && <li>{t('safety.moderation.marks', { sentences })}</li>}
       {verdictVersion && <li>{t('safety.moderation.version', { version: filterNumber(verdictVersion) })}</li>}
     </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseFile } from '#contract/safety.ts';
+import './moderation.css';
 
 interface MarkedTextProps {
   text: string;

@@ -65,6 +65,19 @@ test('a case that still waits leads to its place in the queue', async () => {
   expect(link.getAttribute('href')).toBe(`/moderation?case=${id}`);
 });
 
+test('why children reported it stands above the words', async () => {
+  const reportReasons = [
+    { reason: 'unkind', count: 2 },
+    { reason: 'scary', count: 1 },
+  ];
+  open({ ...decided, reason: 'report', reportReasons });
+
+  const why = await screen.findByText(/^Reported by 3 children: 2 × .+, 1 × .+/);
+  const order = why.compareDocumentPosition(screen.getByText('A fox sat there.'));
+
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
 test('a decided case leads to no decision', async () => {
   open(decided);
   await screen.findByText('A fox sat there.');

@@ -19,9 +19,16 @@ export function OneCasePage(): ReactNode {
   return (
     <main id="main" tabIndex={-1} className="safety-moderation max-w-240!">
       <h1 className="sr-only">{t('safety.moderation.case')}</h1>
-      <Link to="/moderation" className="inline-flex min-h-12 items-center self-start font-bold underline">
-        {t('safety.casework.back')}
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Link to="/moderation" className="inline-flex min-h-12 items-center font-bold underline">
+          {t('safety.casework.back')}
+        </Link>
+        {file && !isClosed(file) && file.can.length > 0 && (
+          <Button look="secondary" to={`/moderation?case=${id}`}>
+            {t('safety.casework.decideInQueue')}
+          </Button>
+        )}
+      </div>
       {error && (
         <NoCase error={error}>
           {isGone(error) ? (
@@ -32,11 +39,6 @@ export function OneCasePage(): ReactNode {
         </NoCase>
       )}
       {!file && !error && <Skeleton lines={8} />}
-      {file && !isClosed(file) && file.can.length > 0 && (
-        <Button look="secondary" to={`/moderation?case=${id}`} className="self-start">
-          {t('safety.casework.decideInQueue')}
-        </Button>
-      )}
       {file && (
         <CaseView
           file={{ ...file, can: [] }}

@@ -1,6 +1,7 @@
 /** What admins begin for a parent with a child's data, and corrections that look odd. */
 export const adminDataDesk = {
   'admin.desk.open': 'Data requests of a parent',
+  'admin.desk.show': 'Open the data requests',
   'admin.desk.open.text':
     'Parents who need help can ask you for a copy of the data, for a correction, or to delete the account.',
   'admin.desk.title': 'Data requests for {username}',

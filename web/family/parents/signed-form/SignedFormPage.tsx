@@ -139,7 +139,7 @@ function WithdrawButton({ token, form, onDone }: FormProps & { onDone: () => voi
   const { mutate, isPending, error } = useWithdrawSignedForm();
   return (
     <>
-      <Button look="ghost" className="self-start" onClick={() => setAsking(true)}>
+      <Button look="ghost" className="-ms-4 self-start" onClick={() => setAsking(true)}>
         {t('forms.withdraw')}
       </Button>
       <Dialog

@@ -72,6 +72,10 @@ export const safetyCasework = {
   'safety.casework.suspendedFor.rules': 'Reason: the rules.',
   'safety.casework.needsColleague':
     'You suspended this child, so a colleague has to answer. You can end the suspension yourself.',
+  'safety.casework.reported': {
+    one: 'Reported by {count} child: {reasons}',
+    other: 'Reported by {count} children: {reasons}',
+  },
   'safety.casework.otherPosts': 'Other posts of this child',
   'safety.casework.keptBack': 'Kept back: nobody else can see it',
 

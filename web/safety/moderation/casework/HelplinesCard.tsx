@@ -84,7 +84,7 @@ function CountrySelect({ codes, code, onCode }: CountrySelectProps): ReactNode {
       {t('safety.casework.country')}
       <select
         id={id}
-        className="control w-auto min-w-0 flex-1 basis-48"
+        className="control w-full min-w-0"
         value={code ?? ''}
         onChange={(event) => onCode(event.target.value)}
       >
