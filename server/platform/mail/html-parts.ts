@@ -1,8 +1,8 @@
 import { bars, cheer, figures } from './html-charts.ts';
-import { FONT, INK, SOFT_INK, TABLE } from './html-styles.ts';
+import { BREAKS, FONT, INK, SOFT_INK, TABLE } from './html-styles.ts';
 import { escapeHtml, isWords, type MailPart, type Tone, type Words } from './mail.ts';
 
-const LINK = 'color:#076141;font-weight:700;text-decoration:underline;overflow-wrap:anywhere;word-break:break-word';
+const LINK = `color:#076141;font-weight:700;text-decoration:underline;${BREAKS}`;
 
 const tones: Record<Tone, { back: string; ink: string; name: string }> = {
   leaf: { back: '#0b8457', ink: '#ffffff', name: 'dot' },
@@ -58,7 +58,7 @@ function anchor(url: string, text: string): string {
 }
 
 function paragraph(words: Words): string {
-  return `<p style="${FONT}margin:0;font-size:16px;line-height:24px;${INK}">${wordsHtml(words)}</p>`;
+  return `<p style="${FONT}${BREAKS}margin:0;font-size:16px;line-height:24px;${INK}">${wordsHtml(words)}</p>`;
 }
 
 export function small(words: Words): string {
@@ -138,7 +138,7 @@ function code(text: string): string {
 }
 
 function quote(text: string): string {
-  const style = `${FONT}border-left:4px solid #d5e6e1;padding:2px 0 2px 16px;font-size:16px;line-height:24px;${INK}`;
+  const style = `${FONT}${BREAKS}border-left:4px solid #d5e6e1;padding:2px 0 2px 16px;font-size:16px;line-height:24px;${INK}`;
   const lines = escapeHtml(text).replace(/\r?\n/g, '<br>');
   return `<table ${TABLE} width="100%"><tr><td style="${style}">${lines}</td></tr></table>`;
 }

@@ -1,5 +1,5 @@
 import { box, partHtml, small, spaceAbove } from './html-parts.ts';
-import { FONT, LOGO_ID } from './html-styles.ts';
+import { BREAKS, FONT, LOGO_ID } from './html-styles.ts';
 import { layoutWords } from './layout-words.ts';
 import { escapeHtml, isWords, type Mail, type MailOperator, type MailPart, plainWords } from './mail.ts';
 
@@ -23,7 +23,7 @@ export function mailHtml(mail: Mail, operator: MailOperator): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#e9efed" class="out"><tr><td class="out" align="center" style="padding:28px 16px">
 <table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #d5e6e1;border-radius:20px">
 <tr><td class="pad head" style="padding:30px 40px 0">${LOGO}</td></tr>
-${row(`<h1 class="h1" style="${FONT}margin:0;font-size:30px;line-height:37px;font-weight:800;letter-spacing:-.3px;color:#16324f;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(title)}</h1>`, 24)}
+${row(`<h1 class="h1" style="${FONT}margin:0;font-size:30px;line-height:37px;font-weight:800;letter-spacing:-.3px;color:#16324f;${BREAKS}">${escapeHtml(title)}</h1>`, 24)}
 ${body.join('\n')}
 ${copyBox(parts, layoutWords[language].buttonFails)}
 ${row(ending(mail, operator), 28, 32)}

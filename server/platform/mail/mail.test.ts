@@ -120,6 +120,13 @@ describe('a mail that a real mail server takes', () => {
     expect(html).toMatch(/<h1[^>]*overflow-wrap:anywhere[^>]*>s{200}</);
   });
 
+  it('breaks an endless word in a sentence and in a quote, so that neither leaves the frame', async () => {
+    const { html } = await delivered({ ...mail, parts: [`${'n'.repeat(200)} wrote:`, { quote: 'q'.repeat(200) }] });
+
+    expect(html).toMatch(/<p[^>]*overflow-wrap:anywhere[^>]*>n{200}/);
+    expect(html).toMatch(/<td[^>]*overflow-wrap:anywhere[^>]*>q{200}/);
+  });
+
   it('loads nothing from other servers: its only picture is attached', async () => {
     const { html, pictures } = await delivered();
     const sources = [...html.matchAll(/(?:src|background|srcset)="([^"]*)"|url\(([^)]*)\)|@import/g)].map(
