@@ -57,10 +57,17 @@ const onTablet = [
 /** About equally high while the list of buddies is folded. */
 const onDesktop = [[...waiting, ...week, ...buddies, ...grownUps], [...scopes], [...time, ...data]];
 
+/** Nothing is left to allow, to limit or to answer in an account that will be erased. */
+function withoutSettings(cards: readonly FamilyCard[]): readonly FamilyCard[] {
+  const settings = [...waiting, ...scopes, ...time];
+  return cards.filter((card) => !settings.includes(card));
+}
+
 function Cards({ child }: { child: OwnChild }): ReactNode {
   const isWide = useMedia('(min-width: 64rem)');
   const isRoomy = useMedia('(min-width: 44rem)');
-  const columns = isWide ? onDesktop : isRoomy ? onTablet : onPhone;
+  const layout = isWide ? onDesktop : isRoomy ? onTablet : onPhone;
+  const columns = isEnding(child) ? layout.map(withoutSettings).filter((cards) => cards.length > 0) : layout;
   const isLoaded = useFirstLoad();
   useScrollToSection();
   return (

@@ -292,7 +292,7 @@ test('a published notice is read without its marks, with the names that it was s
   const text = [
     '# What may {child} do at Lilypad?',
     'Hello {parent}. {child} (username **{username}**) has\nan account.',
-    '> {days} Answer by {answer_day}.',
+    '> {days} Answer by {answer_day}. {without_answer}',
     '[Choose what {child} can do]({consent_link})',
     '--- The details',
     '## What we collect',
@@ -305,7 +305,7 @@ test('a published notice is read without its marks, with the names that it was s
 
   expect(await records.findByRole('heading', { name: 'What may Maya do at Lilypad?', hidden: true })).toBeTruthy();
   expect(records.getByText('Hello Omar. Maya (username pondskater) has an account.')).toBeTruthy();
-  expect(records.getByText('Answer by ….')).toBeTruthy();
+  expect(records.getByText('Answer by …')).toBeTruthy();
   expect(records.getByText('Choose what Maya can do')).toBeTruthy();
   expect(records.getByRole('heading', { name: 'What we collect', hidden: true })).toBeTruthy();
   expect(records.getByText('Language: to show the right words')).toBeTruthy();

@@ -39,5 +39,6 @@ function fill(text: string, words: NoticeTextProps['words']): string {
     .replace(/\[([^\]]+)\]\(\{\w+\}\)/g, '$1')
     .replaceAll('**', '')
     .replace(/^[✓?] |^\{days\} /, '')
-    .replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '…');
+    .replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '…')
+    .replace(/…(\.? …)*\.?$/, '…');
 }
