@@ -19,6 +19,8 @@ afterEach(() => {
 const CHILD = '01900000-0000-7000-8000-000000000001';
 const leaving = { eraseAt: '2026-11-25T15:00:00.000Z', by: 'you', canUndo: true };
 
+const form = { code: 'VWKK-MPSQ', state: 'started', refusal: null, pages: 0, until: '2026-12-18T15:00:00.000Z' };
+
 function open(state: 'active' | 'leaving'): void {
   const avatar = { emoji: '🦦', background: '#fff', pip: null };
   const maya = { id: CHILD, username: 'pondskater', firstName: 'Maya', avatar, consent: 'granted', state };
@@ -31,6 +33,10 @@ function open(state: 'active' | 'leaving'): void {
     [`GET /api/family/children/${CHILD}/account`]: () => ({
       consent: 'granted',
       leaving: state === 'leaving' ? leaving : null,
+    }),
+    [`GET /api/family/children/${CHILD}/form`]: () => ({
+      form: { ...form, firstName: 'Maya', username: 'pondskater', parentName: 'Omar', scopes: ['chat'] },
+      ...{ methods: ['signed_form'], cardCharge: null, method: 'email_plus' },
     }),
   });
   show(
@@ -48,6 +54,15 @@ test('a parent finds what a child may do, and when', async () => {
   expect(screen.getByRole('heading', { name: 'Time at Lilypad' })).toBeTruthy();
 });
 
+test('a begun consent form stands above everything else', async () => {
+  open('active');
+
+  const note = await screen.findByText('Your consent form waits for your signature');
+  const week = await screen.findByRole('heading', { name: 'This week' });
+
+  expect(note.compareDocumentPosition(week) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
 test('for an account that will be erased there is nothing to allow or to limit, but its data and the way back', async () => {
   open('leaving');
 
@@ -56,4 +71,5 @@ test('for an account that will be erased there is nothing to allow or to limit, 
   expect(screen.queryByRole('heading', { name: 'What Maya can do' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Time at Lilypad' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Pause/ })).toBeNull();
+  expect(screen.queryByText(/consent form/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnChild } from '#contract/family.ts';
 import { BuddiesCard } from './chat/parents/BuddiesCard.tsx';
+import { OpenFormNote } from './family/controls/OpenFormNote.tsx';
 import { PauseButton } from './family/controls/PauseButton.tsx';
 import { ScopesCard } from './family/controls/ScopesCard.tsx';
 import { TimeCard } from './family/controls/TimeCard.tsx';
@@ -76,6 +77,7 @@ function Cards({ child }: { child: OwnChild }): ReactNode {
       <div hidden={!isLoaded} className={isLoaded ? 'flex flex-col gap-5' : ''}>
         <SuspensionNote child={child} />
         <LeavingNote childId={child.id} childName={child.firstName} />
+        {!isEnding(child) && child.consent !== 'not_needed' && <OpenFormNote childId={child.id} />}
         <div className="flex items-start gap-5">
           {columns.map((cards, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

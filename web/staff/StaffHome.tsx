@@ -56,7 +56,7 @@ export function StaffHome({ firstThings, waiting, adminWaiting }: StaffHomeProps
               <Card key={to} as="li" padding="none">
                 <Link
                   to={to}
-                  className="flex h-full min-h-14 items-center gap-2.5 p-3 hover:bg-mist sm:min-h-20 sm:gap-4 sm:p-4"
+                  className="flex h-full min-h-14 items-center gap-2 p-2.5 hover:bg-mist sm:min-h-20 sm:gap-4 sm:p-4"
                 >
                   <Emoji of={emoji} size={28} className="shrink-0" />
                   <span className="min-w-0">

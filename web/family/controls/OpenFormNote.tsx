@@ -22,7 +22,6 @@ export function OpenFormNote({ childId }: { childId: string }): ReactNode {
       tone={state === 'rejected' ? 'sun' : 'sky'}
       emoji={state === 'handed_in' ? '⏳' : '✍️'}
       title={t(`family.form.${state}`)}
-      className="my-3"
       action={
         <Button look="secondary" pending={start.isPending} onClick={open}>
           {t(state === 'handed_in' ? 'family.form.see' : 'family.form.goOn')}

@@ -9,7 +9,6 @@ import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/controls/index.ts';
 import { ControlsCard } from './ControlsCard.tsx';
 import { LockedScope } from './LockedScope.tsx';
-import { OpenFormNote } from './OpenFormNote.tsx';
 import { type ControlsChange, useChangeControls } from './queries.ts';
 import { Saved } from './Saved.tsx';
 import { ScopeSwitch } from './ScopeSwitch.tsx';
@@ -98,11 +97,6 @@ function ScopeSwitches({ childId, controls, name, onChange, underBuddies }: Swit
             onChange={({ currentTarget }) => onChange({ controls: { allowsPresence: currentTarget.checked } })}
           />
         </li>
-        {locked.length > 0 && (
-          <li className="empty:hidden">
-            <OpenFormNote childId={childId} />
-          </li>
-        )}
         {locked.map((scope) => (
           <li key={scope}>
             <LockedScope scope={scope} childId={childId} childName={name} allowed={scopes} />

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ChildControls } from '#contract/family.ts';
 import { createQueryClient, parentKey } from '#web/app/query-client.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { OpenFormNote } from './OpenFormNote.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { ScopesCard } from './ScopesCard.tsx';
 import { TimeCard } from './TimeCard.tsx';
@@ -120,7 +121,6 @@ const form = {
   ...{ state: 'started', refusal: null, pages: 0, until: '2026-12-18T15:00:00.000Z' },
 };
 const begun = (change: object): Answers => ({
-  ...stored(),
   'GET /api/family/children/sam/form': () => ({
     ...{ form: { ...form, ...change }, methods: ['signed_form'], cardCharge: null, method: 'email_plus' },
   }),
@@ -130,9 +130,9 @@ test.each([
   ['started', null, 'Your consent form waits for your signature', /You can hand it in until/],
   ['handed_in', null, 'Our staff are checking your consent form', /We e.mail you when they have/],
   ['rejected', 'not_signed', 'Please look at your consent form again', /We could not see a signature/],
-])('a consent form that is %s is shown where it opens more', async (state, refusal, title, text) => {
+])('a consent form that is %s is shown with what to do', async (state, refusal, title, text) => {
   serve(begun({ state, refusal }));
-  show(<ScopesCard {...sam} />);
+  show(<OpenFormNote childId="sam" />);
 
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
@@ -140,7 +140,7 @@ test.each([
 
 test('the way to a begun form repeats what is on it', async () => {
   const calls = serve({ ...begun({}), 'POST /api/family/children/sam/form': () => new Refusal('too_fast') });
-  const user = show(<ScopesCard {...sam} />);
+  const user = show(<OpenFormNote childId="sam" />);
 
   await user.click(await screen.findByRole('button', { name: 'Continue with the form' }));
 
@@ -149,13 +149,11 @@ test('the way to a begun form repeats what is on it', async () => {
 });
 
 test('nothing is said of a form where none was begun', async () => {
-  serve({
-    ...begun({}),
-    'GET /api/family/children/sam/form': () => ({ form: null, methods: [], cardCharge: null, method: null }),
-  });
-  show(<ScopesCard {...sam} />);
+  const none = { form: null, methods: [], cardCharge: null, method: null };
+  const calls = serve({ 'GET /api/family/children/sam/form': () => none });
+  show(<OpenFormNote childId="sam" />);
 
-  expect(await screen.findByRole('button', { name: 'How to open “Typed chat”' })).toBeTruthy();
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByText(/consent form/)).toBeNull();
 });
 

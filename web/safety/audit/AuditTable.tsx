@@ -32,12 +32,12 @@ function Entry({ entry: { number, at, act, by, subject, details } }: { entry: Au
   const when = new Date(at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
   const address = subject === null ? undefined : addressOf(act, subject);
   return (
-    <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t px-4 py-2 first:border-t-0 sm:table-row sm:p-0 sm:[&>td]:border-line sm:[&>td]:border-t sm:[&>td]:px-4 sm:[&>td]:py-2 sm:[&>td]:align-top">
+    <tr className="flex flex-wrap gap-x-3 border-line border-t px-4 py-2 first:border-t-0 sm:table-row sm:p-0 sm:[&>td]:border-line sm:[&>td]:border-t sm:[&>td]:px-4 sm:[&>td]:py-2 sm:[&>td]:align-top">
       <td className="order-1 whitespace-nowrap text-ink-soft tabular-nums">{when}</td>
-      <td className="min-w-0 break-words font-bold font-display">
+      <td className="max-w-full break-words font-bold font-display">
         <bdi>{by ?? t('safety.audit.job')}</bdi>
       </td>
-      <td className="order-2 max-sm:col-span-2">
+      <td className="order-2 max-sm:basis-full">
         {address ? (
           <Link
             to={address}
@@ -49,7 +49,7 @@ function Entry({ entry: { number, at, act, by, subject, details } }: { entry: Au
           describeAct(act)
         )}
       </td>
-      <td className="order-3 min-w-0 break-words text-ink-soft empty:hidden max-sm:col-span-2 sm:empty:table-cell">
+      <td className="order-3 min-w-0 break-words text-ink-soft empty:hidden max-sm:basis-full sm:empty:table-cell">
         {subject === null ? t('safety.audit.erased') : details.map(describeDetail).join(' · ')}
       </td>
       <td className="hidden text-end text-ink-soft tabular-nums sm:table-cell">{number}</td>
