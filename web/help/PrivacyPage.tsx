@@ -12,7 +12,7 @@ export function PrivacyPage(): ReactNode {
     <PolicyPage
       changedOn={changedOn.privacy}
       name={t('help.privacy')}
-      title={t('help.privacy')}
+      titles={{ kids: t('help.privacy'), 'grown-ups': t('help.privacy') }}
       leads={{ kids: t('help.privacy.lead'), 'grown-ups': t('help.privacy.lead.grownUps') }}
       kids={(facts) => <ForKids facts={facts} />}
       grownUps={(facts) => <ForGrownUps facts={facts} />}

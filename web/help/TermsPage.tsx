@@ -12,7 +12,7 @@ export function TermsPage(): ReactNode {
     <PolicyPage
       changedOn={changedOn.terms}
       name={t('help.terms')}
-      title={t('help.terms.title')}
+      titles={{ kids: t('help.terms.title'), 'grown-ups': t('help.terms') }}
       leads={{ kids: t('help.terms.lead'), 'grown-ups': t('help.terms.lead.grownUps') }}
       kids={(facts) => <ForKids facts={facts} />}
       grownUps={(facts) => <ForGrownUps facts={facts} />}

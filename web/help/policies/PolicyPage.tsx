@@ -16,21 +16,21 @@ interface PolicyPageProps {
   /** The day on which the words last changed. */
   changedOn: string;
   name: string;
-  title: string;
+  titles: Record<Reader, string>;
   leads: Record<Reader, string>;
   kids: (facts: Facts) => ReactNode;
   grownUps: (facts: Facts) => ReactNode;
 }
 
 /** The same rules twice: short and big for children, whole for grown-ups. The address says which. */
-export function PolicyPage({ changedOn, name, title, leads, kids, grownUps }: PolicyPageProps): ReactNode {
+export function PolicyPage({ changedOn, name, titles, leads, kids, grownUps }: PolicyPageProps): ReactNode {
   const [search, setSearch] = useSearchParams();
   const reader: Reader = search.get('for') === 'grown-ups' ? 'grown-ups' : 'kids';
   const show = (next: Reader): void => setSearch(next === 'kids' ? {} : { for: next }, { replace: true });
   const inWords = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   const date = inWords.format(new Date(changedOn));
   return (
-    <PublicPage name={name} title={title} lead={leads[reader]}>
+    <PublicPage name={name} title={titles[reader]} lead={leads[reader]}>
       <Tabs
         label={t('help.for')}
         tabs={[

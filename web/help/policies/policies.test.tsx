@@ -102,3 +102,14 @@ describe('privacy for grown-ups', () => {
     expect(told).not.toContain(gap);
   });
 });
+
+test('rules of the pond are for children; grown-ups read terms', () => {
+  open(<TermsPage />, { at: '/terms' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Pond rules' })).toBeTruthy();
+
+  cleanup();
+  open(<TermsPage />, { at: '/terms?for=grown-ups' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeTruthy();
+});
