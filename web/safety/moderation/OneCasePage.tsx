@@ -19,7 +19,7 @@ export function OneCasePage(): ReactNode {
   return (
     <main id="main" tabIndex={-1} className="safety-moderation max-w-240!">
       <h1 className="sr-only">{t('safety.moderation.case')}</h1>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="safety-one-head flex flex-wrap items-center justify-between gap-x-6">
         <Link to="/moderation" className="inline-flex min-h-12 items-center font-bold underline">
           {t('safety.casework.back')}
         </Link>
