@@ -51,7 +51,7 @@ export const findUser = maybeOne(
      c.shows_presence as "showsPresence", c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
      p.email as "parentEmail", p.name as "parentName", a.paused_until as "suspendedUntil",
-     ${caseConditions.hasUnseenMessage('a.id')} as "hasStaffMessages",
+     ${caseConditions.hasNewMessage('a.id', '$now')} as "hasStaffMessages",
      ${timesRow.select('a', 'c')}, c.allows_presence as "allowsPresence"
    from accounts a left join children c on c.account_id = a.id
    left join lateral (

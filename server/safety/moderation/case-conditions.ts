@@ -1,4 +1,5 @@
 import { cameAsCrisis } from './confidential.ts';
+import { isNews } from './staff-message-news.ts';
 
 /** SQL conditions about cases and staff messages, for the statements of other modules. `subject`, `accountId` and `caseId` are SQL themselves. */
 export const caseConditions = {
@@ -14,8 +15,8 @@ export const caseConditions = {
   lastDecidedAt: (kind: string, subject: string) =>
     `(select max(decided_at) from cases where kind = '${kind}' and subject = ${subject} and state = 'decided')`,
   authorOf: (caseId: string) => `(select author_id from cases where id = ${caseId})`,
-  hasUnseenMessage: (accountId: string) =>
-    `exists (select from staff_notices n where n.account_id = ${accountId} and n.seen_at is null)`,
+  hasNewMessage: (accountId: string, now: string) =>
+    `exists (select from staff_notices n where n.account_id = ${accountId} and ${isNews('n', now)})`,
   /** For something that they wrote; not by the blocks of other children. */
   hasLostAccount: (accountId: string) =>
     `exists (

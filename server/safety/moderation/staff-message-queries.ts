@@ -2,6 +2,7 @@ import type { StaffMessageTemplate } from '#contract/safety.ts';
 import { type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { isConfidential } from './confidential.ts';
+import { isNews } from './staff-message-news.ts';
 
 const template = text as Column<StaffMessageTemplate>;
 
@@ -21,19 +22,19 @@ export const insertThanks = many(
 );
 
 /** The newest first: it may answer an earlier one. */
-export const listUnseenMessages = many(
-  { accountId: uuid },
+export const listNewMessages = many(
+  { accountId: uuid, now: instant },
   { id: uuid, template, about: text, at: instant },
-  `select id, template, about, at from staff_notices
-   where account_id = $accountId and seen_at is null order by at desc, id desc limit 20`,
+  `select id, template, about, at from staff_notices n
+   where account_id = $accountId and ${isNews('n', '$now')} order by at desc, id desc limit 20`,
 );
 
 /** What was read, to be read again. */
-export const listSeenMessages = many(
-  { accountId: uuid, beforeAt: instant, beforeId: uuid, most: int8 },
+export const listPastMessages = many(
+  { accountId: uuid, now: instant, beforeAt: instant, beforeId: uuid, most: int8 },
   { id: uuid, template, about: text, at: instant },
-  `select id, template, about, at from staff_notices
-   where account_id = $accountId and seen_at is not null and (at, id) < ($beforeAt, $beforeId)
+  `select id, template, about, at from staff_notices n
+   where account_id = $accountId and not ${isNews('n', '$now')} and (at, id) < ($beforeAt, $beforeId)
    order by at desc, id desc limit $most`,
 );
 

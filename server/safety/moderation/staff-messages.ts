@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { findSuspension } from '../suspensions/suspension-queries.ts';
-import { insertStaffMessage, listSeenMessages, listUnseenMessages, markSeen } from './staff-message-queries.ts';
+import { insertStaffMessage, listNewMessages, listPastMessages, markSeen } from './staff-message-queries.ts';
 
 export interface StaffMessageDraft {
   readonly accountId: string;
@@ -36,16 +36,16 @@ export async function listStaffMessages(
 ): Promise<Returns<typeof contract.listStaffMessages>> {
   const now = clock.now();
   const { at: beforeAt, id: beforeId } = decodePosition(cursor);
-  const [unseen, past, suspension] = await db.withConnection((connection) =>
+  const [news, past, suspension] = await db.withConnection((connection) =>
     Promise.all([
-      listUnseenMessages(connection, { accountId }),
-      listSeenMessages(connection, { accountId, beforeAt, beforeId, most: STAFF_MESSAGES_PAGE_SIZE + 1 }),
+      listNewMessages(connection, { accountId, now }),
+      listPastMessages(connection, { accountId, now, beforeAt, beforeId, most: STAFF_MESSAGES_PAGE_SIZE + 1 }),
       findSuspension(connection, { accountId, now }),
     ]),
   );
   const { shown, cursor: next } = toPage(past, STAFF_MESSAGES_PAGE_SIZE, cursorAfter);
   return {
-    notices: unseen.map(present),
+    notices: news.map(present),
     past: shown.map(present),
     cursor: next,
     pause: suspension
@@ -61,7 +61,7 @@ export async function listStaffMessages(
   };
 }
 
-function present({ at, ...message }: Row<typeof listUnseenMessages>): contract.StaffMessage {
+function present({ at, ...message }: Row<typeof listNewMessages>): contract.StaffMessage {
   return { ...message, at: at.toISOString() };
 }
 

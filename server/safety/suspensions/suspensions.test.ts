@@ -120,6 +120,19 @@ describe('a rest', () => {
     expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
   });
 
+  it('is no news any more once it has run out, and stays among what was read', async () => {
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+
+    expect((await maya.call(readUser, {})).data.hasStaffMessages).toBe(true);
+
+    await world.pass(HOUR);
+    const { data } = await maya.call(listStaffMessages, {});
+
+    expect(data.notices).toEqual([]);
+    expect(data.past).toMatchObject([{ template: 'paused', about: 'My frog' }]);
+    expect((await maya.call(readUser, {})).data.hasStaffMessages).toBeUndefined();
+  });
+
   it('applies on another node at once', async () => {
     await using second = await openWorld({ nodeOf: world });
     const there = maya.at(second);
