@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Activity } from '#contract/activities.ts';
-import { sentenceFor } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { HereNowCard } from '#web/friends/HereNowCard.tsx';
@@ -43,13 +43,7 @@ export function ActivitiesPage(): ReactNode {
         {data ? (
           <Rows activities={data.pages.flatMap(({ activities }) => activities)} />
         ) : error ? (
-          <EmptyState
-            mood="sorry"
-            title={t('activities.failed')}
-            action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
-          >
-            {sentenceFor(error)}
-          </EmptyState>
+          <LoadFailed title={t('activities.failed')} error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton lines={6} />
         )}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type ColoringPage, coloringDifficulties } from '#contract/coloring.ts';
-import { sentenceFor } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
@@ -25,13 +23,7 @@ export function ColoringListPage(): ReactNode {
       </div>
       {error && (
         <Card>
-          <EmptyState
-            mood="sorry"
-            title={t('coloring.failed')}
-            action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
-          >
-            {sentenceFor(error)}
-          </EmptyState>
+          <LoadFailed title={t('coloring.failed')} error={error} onRetry={() => void refetch()} />
         </Card>
       )}
       {begun.length > 0 && <Gallery title={t('coloring.startedLead')} pages={begun} />}

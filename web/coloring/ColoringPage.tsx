@@ -3,11 +3,10 @@ import { useParams } from 'wouter';
 import type { readColoringProgress } from '#contract/coloring.ts';
 import { type Coloring, type ColoringPicture, readPicture, sectionIds } from '#contract/rules/coloring.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
-import { sentenceFor } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Meter } from '#web/ui/feedback/Meter.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -45,13 +44,7 @@ export function ColoringPage(): ReactNode {
       {!data && !error && <Skeleton className="aspect-4/3 max-h-[70vh] w-full rounded-card" />}
       {!data && error && (
         <Card>
-          <EmptyState
-            mood="sorry"
-            title={t('coloring.failed')}
-            action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
-          >
-            {sentenceFor(error)}
-          </EmptyState>
+          <LoadFailed title={t('coloring.failed')} error={error} onRetry={() => void refetch()} />
         </Card>
       )}
     </Page>

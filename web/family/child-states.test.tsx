@@ -112,6 +112,22 @@ test.each(['pending', 'granted', 'not_needed'] as const)('others stay: %s', (sta
   expect(screen.getByText('the pond')).toBeTruthy();
 });
 
+test.each(['consent_required', 'scope_off', 'stronger_consent'] as const)(
+  'a child without a yes is shown what is open: %s',
+  async (code) => {
+    see(<RefusalCard refusal={{ code, message: '' }} />, 'pending');
+
+    expect((await screen.findByRole('link', { name: 'Play a game' })).getAttribute('href')).toBe('/gamification');
+  },
+);
+
+test.each(['quiet_hours', 'daily_limit', 'paused'] as const)('nobody is sent to a game in a break: %s', (code) => {
+  see(<RefusalCard refusal={{ code, message: '' }} />, 'granted');
+
+  expect(screen.getByRole('heading')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('a scope that waits for a new yes says so, and so does one that is off', async () => {
   see(<RefusalCard refusal={{ code: 'scope_off', message: '' }} />, 'granted', { isPaused: true });
 

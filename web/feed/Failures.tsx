@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { isOffline, LoadFailed } from '#web/app/LoadFailed.tsx';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { isExplainedByCard } from '#web/family/explained-refusals.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
@@ -25,17 +25,11 @@ export function FirstPageFailed({ error, tryAgain }: FailedProps): ReactNode {
         <RefusalCard refusal={error.problem} />
       </Suspense>
     );
-  const offline = isOffline(error);
+  if (!isOffline(error)) return <LoadFailed title={t('feed.errorTitle')} error={error} onRetry={tryAgain} />;
   return (
-    <div role="alert">
-      <EmptyState
-        mood={offline ? 'sleeping' : 'sorry'}
-        title={t(offline ? 'feed.offlineTitle' : 'feed.errorTitle')}
-        action={<Button onClick={tryAgain}>{t('ui.tryAgain')}</Button>}
-      >
-        {offline ? t('feed.offlineHint') : sentenceFor(error)}
-      </EmptyState>
-    </div>
+    <LoadFailed title={t('feed.offlineTitle')} error={error} onRetry={tryAgain}>
+      {t('feed.offlineHint')}
+    </LoadFailed>
   );
 }
 
@@ -59,8 +53,4 @@ export function NextPageFailed({ error, tryAgain }: FailedProps): ReactNode {
       </Card>
     </div>
   );
-}
-
-function isOffline(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'offline' && !navigator.onLine;
 }

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { ApiError } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
-import { Button } from '#web/ui/controls/Button.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/index.ts';
@@ -18,16 +17,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>): ReactNode 
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
-  if (error)
-    return (
-      <EmptyState
-        mood="sorry"
-        title={t('friends.failed')}
-        action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
-      >
-        {sentenceFor(error)}
-      </EmptyState>
-    );
+  if (error) return <LoadFailed title={t('friends.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <Card aria-busy="true" aria-label={t('friends.loading')}>
       {[0, 1, 2].map((line) => (

@@ -36,7 +36,7 @@ export function CreatePostPage(): ReactNode {
         <>
           <h1 className="sr-only">{t('posts.create')}</h1>
           <RefusalCard refusal={{ code: closed, message: '' }} />
-          <Button to="/" size="large" className="self-center">
+          <Button to="/" look="ghost" className="self-center">
             {t('posts.back')}
           </Button>
         </>

@@ -51,7 +51,8 @@ const pictures: Readonly<Record<ViewId, string>> = {
 
 export function HubPage(): ReactNode {
   usePageTitle(t('rewards.title'));
-  const { displayName, username } = useUser();
+  const { displayName, username, suspendedUntil } = useUser();
+  const name = displayName || username;
   const [view, setView] = useView();
   return (
     <Page width="wide">
@@ -59,8 +60,10 @@ export function HubPage(): ReactNode {
         <div className="flex min-w-0 flex-wrap items-center gap-3 sm:gap-4">
           <MyPip mood="waving" size={80} className="shrink-0" />
           <div className="min-w-0 flex-1 basis-48">
-            <h1 className="wrap-anywhere">{t('rewards.hello', { name: displayName || username })}</h1>
-            <p className="text-ink-soft">{t('rewards.pick')}</p>
+            <h1 className="wrap-anywhere">
+              {suspendedUntil ? t('rewards.hello.break', { name }) : t('rewards.hello', { name })}
+            </h1>
+            <p className="text-ink-soft">{t(suspendedUntil ? 'rewards.pick.break' : 'rewards.pick')}</p>
           </div>
         </div>
         <HubTiles />

@@ -16,10 +16,10 @@ export function BreakNote({ until }: { until: string }): ReactNode {
   return (
     <>
       <Card tone="sky" fill="soft" as="section" aria-labelledby="break">
-        <div className="flex items-start gap-4">
-          <Pip mood="sleeping" size={88} className="shrink-0" />
-          <div className="min-w-0 flex-1">
-            <h2 id="break">{t('safety.break.title')}</h2>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+          <Pip mood="sleeping" size={88} className="sm:row-span-2 sm:self-start" />
+          <h2 id="break">{t('safety.break.title')}</h2>
+          <div className="max-sm:col-span-2">
             <p className="mt-1">
               {pause && whyBreak(pause)} {t('safety.break.until', { time: formatEnd(new Date(until)) })}
             </p>

@@ -9,7 +9,8 @@ export const family = {
   'family.restated.text': 'They get a new e-mail from us. Some things have to wait until they say yes.',
 
   'family.consent_required.title': 'Your grown-up needs to say yes first',
-  'family.consent_required.text': 'They get an e-mail about it.',
+  'family.consent_required.text': 'They get an e-mail about it. Riddles and games are open to you now.',
+  'family.playMeanwhile': 'Play a game',
   'family.scope_off.title': 'Your grown-up switched this off',
   'family.scope_off.text': 'Talk with them about it. They can switch it on.',
   'family.stronger_consent.title': 'One more step for your grown-up',

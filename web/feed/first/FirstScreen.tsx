@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { sentenceFor } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import type { PipMood } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/first/index.ts';
@@ -31,17 +30,15 @@ export function FirstScreen({ onGoOn }: { onGoOn: () => void }): ReactNode {
             {t('feed.first.ask')}
           </PipSays>
           {error ? (
-            <EmptyState
+            <LoadFailed
               small
-              mood="sorry"
-              title={sentenceFor(error)}
-              action={
-                <>
-                  <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
-                  <Button look="secondary" onClick={onGoOn}>
-                    {t('feed.first.skip')}
-                  </Button>
-                </>
+              title={t('feed.first.failed')}
+              error={error}
+              onRetry={() => void refetch()}
+              more={
+                <Button look="secondary" onClick={onGoOn}>
+                  {t('feed.first.skip')}
+                </Button>
               }
             />
           ) : (

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'wouter';
 import type { GameRoom } from '#contract/collaborative-games.ts';
-import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { ApiError } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { useFocusAfterChange, usePageTitle } from '#web/app/shell/page-title.ts';
 import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
@@ -39,7 +40,7 @@ function Game({ id }: { id: string }): ReactNode {
         <RefusalCard refusal={error.problem} />
       </Page>
     );
-  if (!data && error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <RoomFailed error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Page>
@@ -131,22 +132,10 @@ function Gone(): ReactNode {
   );
 }
 
-function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
+function RoomFailed({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
   return (
     <Page>
-      <div role="alert">
-        <EmptyState
-          mood="sorry"
-          title={t('together.room.failed')}
-          action={
-            <Button size="large" onClick={onRetry}>
-              {t('together.again.load')}
-            </Button>
-          }
-        >
-          {sentenceFor(error)}
-        </EmptyState>
-      </div>
+      <LoadFailed title={t('together.room.failed')} error={error} onRetry={onRetry} />
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { GameEntry, GameType } from '#contract/games.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { ColoringCard } from '#web/coloring/ColoringCard.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { gameLooks } from '../game-looks.ts';
 import { t } from '../messages/index.ts';
@@ -15,15 +15,8 @@ const types = Object.keys(gameLooks) as GameType[];
 
 /** The mini-games by type, and the child's unfinished games. */
 export function PlayView(): ReactNode {
-  const { data, isError, refetch } = useGames();
-  if (isError)
-    return (
-      <EmptyState
-        title={t('games.loadFailed')}
-        mood="sorry"
-        action={<Button onClick={() => refetch()}>{t('games.tryAgain')}</Button>}
-      />
-    );
+  const { data, error, refetch } = useGames();
+  if (error) return <LoadFailed title={t('games.loadFailed')} error={error} onRetry={() => void refetch()} />;
   const games = data?.games;
   const running = games?.filter(({ isRunning }) => isRunning) ?? [];
   return (

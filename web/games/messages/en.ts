@@ -38,7 +38,6 @@ export const games = {
   'games.next': 'Next game',
   'games.saveFailed': 'Error',
   'games.saveFailedHint': 'Failed to save game result. Please try again.',
-  'games.tryAgain': 'Try again',
   'games.counting': 'Counting your points …',
   'games.result.great': 'Great Job!',
   'games.result.won': 'You did it!',

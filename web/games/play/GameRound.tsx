@@ -76,7 +76,7 @@ function NotDealt({ error, onRetry }: { error: Error; onRetry: () => void }): Re
         isGone ? (
           <Button to="/gamification">{t('games.back')}</Button>
         ) : (
-          <Button onClick={onRetry}>{t('games.tryAgain')}</Button>
+          <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>
         )
       }
     >

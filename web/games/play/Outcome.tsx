@@ -47,7 +47,7 @@ export function Outcome({ round, isStarting, onAgain, next }: OutcomeProps): Rea
           </p>
         )}
         {data?.isBest && <p className="font-bold font-display">{t('games.result.best')}</p>}
-        {isError && <Button onClick={ask}>{t('games.tryAgain')}</Button>}
+        {isError && <Button onClick={ask}>{t('ui.tryAgain')}</Button>}
       </div>
       <div className="flex w-full flex-wrap gap-3">
         <Button look={next ? 'secondary' : 'primary'} className="flex-1" pending={isStarting} onClick={onAgain}>

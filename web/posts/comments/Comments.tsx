@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/comments/index.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { CommentsFailed } from './CommentsFailed.tsx';
 import { useComments } from './queries.ts';
 
 /** The comment form and the comments on a post, newest first. */
@@ -50,10 +50,12 @@ export function Comments({ post }: { post: Post }): ReactNode {
       )}
       {first && comments.length === 0 && (
         <EmptyState mood="happy" title={t('posts.comments.empty')}>
-          {t(first.can.comment ? 'posts.comments.emptyWrite' : 'posts.comments.emptyRead')}
+          {t(
+            `posts.comments.${post.user.id === user.id ? 'emptyOwn' : first.can.comment ? 'emptyWrite' : 'emptyRead'}`,
+          )}
         </EmptyState>
       )}
-      {error && <LoadFailed title={t('posts.comments.failed')} error={error} tryAgain={() => void refetch()} />}
+      {error && <CommentsFailed title={t('posts.comments.failed')} error={error} tryAgain={() => void refetch()} />}
       {hasNextPage && !error && (
         <Button look="secondary" className="self-center" pending={isFetchingNextPage} onClick={showMore}>
           {t('posts.comments.more')}

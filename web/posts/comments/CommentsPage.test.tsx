@@ -140,6 +140,13 @@ describe("a post's page", () => {
     expect(screen.getByText('Be the first to say something kind.')).toBeTruthy();
   });
 
+  it('does not ask its own author to be the first', async () => {
+    open({ [list]: () => commentPage([]), [`GET /api/posts/${postId}`]: () => ({ ...post, user: { ...post.user, id: maya.id } }) });
+
+    expect(await screen.findByText("When someone writes one, you'll find it here.")).toBeTruthy();
+    expect(screen.queryByText('Be the first to say something kind.')).toBeNull();
+  });
+
   it('shows more on demand', async () => {
     const user = open({
       [list]: ({ query }) =>

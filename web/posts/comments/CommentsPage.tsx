@@ -14,7 +14,7 @@ import { t } from '../messages/comments/index.ts';
 import { PostCard } from '../PostCard.tsx';
 import { usePostWithChanges } from '../post-changes.ts';
 import { Comments } from './Comments.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { CommentsFailed } from './CommentsFailed.tsx';
 import { usePost } from './queries.ts';
 
 const columns =
@@ -40,7 +40,7 @@ function OnePost({ id }: { id: string }): ReactNode {
   return (
     <>
       <h1 className="sr-only">{t('posts.comments.title')}</h1>
-      <LoadFailed title={t('posts.comments.postFailed')} error={error} tryAgain={() => void refetch()} />
+      <CommentsFailed title={t('posts.comments.postFailed')} error={error} tryAgain={() => void refetch()} />
     </>
   );
 }

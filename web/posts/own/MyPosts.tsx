@@ -38,7 +38,7 @@ export function MyPosts(): ReactNode {
       {data && posts.length === 0 && !hasNextPage && (
         <div className="mt-3 flex flex-col items-start gap-3">
           <p className="font-bold">{t('posts.own.empty')}</p>
-          <p className="text-ink-soft">{t('posts.own.emptyText')}</p>
+          <p className="text-ink-soft">{t(user.can.writePosts ? 'posts.own.emptyText' : 'posts.own.emptyClosed')}</p>
           {user.can.writePosts && <Button to="/create-post">{t('posts.own.write')}</Button>}
         </div>
       )}

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Achievement } from '#contract/rewards.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { useWide } from '#web/ui/layout/wide.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { t } from '../messages/index.ts';
 import { Figure } from '../overview/Figure.tsx';
 import { useAchievements } from '../queries.ts';
@@ -11,9 +11,13 @@ import { AchievementCard, SecretCard } from './AchievementCard.tsx';
 import { type SortedAchievements, sortAchievements } from './sorted.ts';
 
 export function AchievementsTab(): ReactNode {
-  const { data, isError, refetch } = useAchievements();
+  const { data, error, refetch } = useAchievements();
   if (data) return <All {...sortAchievements(data)} />;
-  return isError ? <LoadFailed onRetry={refetch} /> : <Waiting />;
+  return error ? (
+    <LoadFailed title={t('rewards.loadFailed')} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Waiting />
+  );
 }
 
 function All({ earned, inProgress, locked, secrets, points }: SortedAchievements): ReactNode {

@@ -7,6 +7,7 @@ import {
 } from '#contract/rewards.ts';
 import { ApiError } from '#web/app/api.ts';
 import { dateLocale } from '#web/app/i18n/translator.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
@@ -83,14 +84,7 @@ function Board({ scope }: { scope: LeaderboardScope }): ReactNode {
   const { data, error, refetch } = useLeaderboards(scope);
   if (data?.week) return <Weeks {...data} week={data.week} />;
   if (error instanceof ApiError)
-    return (
-      <EmptyState
-        small
-        mood="sorry"
-        title={t('rewards.boards.failed')}
-        action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
-      />
-    );
+    return <LoadFailed small title={t('rewards.boards.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status" aria-label={t('rewards.boards.loading')} className="flex flex-col gap-3">
       {[0, 1, 2].map((row) => (

@@ -4,6 +4,8 @@ export const rewards = {
   'rewards.welcomeText': 'Please log in to play, earn points and see how far you have come.',
   'rewards.logIn': 'Log In',
   'rewards.hello': 'Hi {name}! Ready to play?',
+  'rewards.hello.break': 'Hi {name}!',
+  'rewards.pick.break': 'You can still play the games for one.',
   'rewards.pick': 'Pick a game and hop in.',
   'rewards.views': 'What to do',
   'rewards.view.play': 'Play',
@@ -20,8 +22,6 @@ export const rewards = {
   'rewards.footer.riddle': 'Solve a riddle',
   'rewards.footer.buddies': 'Find buddies',
   'rewards.loadFailed': "We couldn't load that",
-  'rewards.loadFailed.text': 'Nothing is lost. Try again?',
-  'rewards.tryAgain': 'Try again',
   'rewards.unknown': '–',
 
   'rewards.totalPoints': 'Total Points',

@@ -1,9 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { sentenceFor } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
@@ -26,15 +24,11 @@ export function MyPipPage(): ReactNode {
         <FrogAndStore frog={frog.data} store={store.data} />
       ) : failed ? (
         <Card>
-          <EmptyState
-            mood="sorry"
+          <LoadFailed
             title={t('rewards.pip.loadFailed')}
-            action={
-              <Button onClick={() => void Promise.all([frog.refetch(), store.refetch()])}>{t('ui.tryAgain')}</Button>
-            }
-          >
-            {sentenceFor(failed)}
-          </EmptyState>
+            error={failed}
+            onRetry={() => void Promise.all([frog.refetch(), store.refetch()])}
+          />
         </Card>
       ) : (
         <Waiting />

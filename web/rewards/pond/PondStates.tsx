@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentenceFor } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -20,13 +20,7 @@ export function PondFailed({ error, onAgain }: { error: Error; onAgain: () => vo
   return (
     <Page>
       <Card>
-        <EmptyState
-          mood="sorry"
-          title={t('rewards.pond.failed')}
-          action={<Button onClick={onAgain}>{t('ui.tryAgain')}</Button>}
-        >
-          {sentenceFor(error)}
-        </EmptyState>
+        <LoadFailed title={t('rewards.pond.failed')} error={error} onRetry={onAgain} />
       </Card>
     </Page>
   );

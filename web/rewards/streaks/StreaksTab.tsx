@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Streaks } from '#contract/rewards.ts';
 import { toStreakLevel } from '#contract/rules/rewards/streaks.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { viewPath } from '../hub/views.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
 import { t } from '../messages/index.ts';
 import { useStreaks } from '../queries.ts';
 import { Tips } from '../Tips.tsx';
@@ -19,8 +19,13 @@ import { encouragementFor } from './encouragement.ts';
 import { Week } from './Week.tsx';
 
 export function StreaksTab(): ReactNode {
-  const { data, isError, refetch } = useStreaks();
-  if (!data) return isError ? <LoadFailed onRetry={refetch} /> : <Waiting />;
+  const { data, error, refetch } = useStreaks();
+  if (!data)
+    return error ? (
+      <LoadFailed title={t('rewards.loadFailed')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Waiting />
+    );
   return data.lastActiveDate === null ? <NoStreaks /> : <All streaks={data} lastActiveDate={data.lastActiveDate} />;
 }
 

@@ -30,8 +30,9 @@ export function Avatar(props: AvatarProps): ReactNode {
   const dot = Math.max(10, Math.round(size * 0.22));
   return (
     <span className={cx('relative inline-flex shrink-0', ring && 'rounded-full border-4 border-sun p-1', className)}>
+      {/* The line keeps a pale picture apart from a pale page. */}
       <span
-        className="inline-flex items-center justify-center rounded-full"
+        className="inline-flex items-center justify-center rounded-full ring-2 ring-ink/15"
         style={{ width: size, height: size, background }}
       >
         {picture ? (

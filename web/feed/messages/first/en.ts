@@ -1,6 +1,7 @@
 export const feedFirst = {
   'feed.first.hello': 'Hi, {name}!',
   'feed.first.ask': "I'm Pip. Can you solve this riddle with me?",
+  'feed.first.failed': "We couldn't load your riddle",
   'feed.first.thinking': "Let's see…",
   'feed.first.almost': "That's not it. Here's a hint!",
   'feed.first.yes': 'You did it! I knew you could.',

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { CollaborativeGame } from '#contract/collaborative-games.ts';
 import { MAX_RECENT_GAMES } from '#contract/rules/collaborative-games.ts';
-import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { ApiError } from '#web/app/api.ts';
+import { LoadFailed } from '#web/app/LoadFailed.tsx';
 import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { PlusIcon } from '#web/ui/controls/icons.tsx';
@@ -21,15 +22,7 @@ export function MultiplayerTab(): ReactNode {
   const [isCreating, setIsCreating] = useState(false);
   if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
   if (error && !data)
-    return (
-      <EmptyState
-        mood="thinking"
-        title={t('together.loading.failed')}
-        action={<Button onClick={() => void refetch()}>{t('together.again.load')}</Button>}
-      >
-        {sentenceFor(error)}
-      </EmptyState>
-    );
+    return <LoadFailed title={t('together.loading.failed')} error={error} onRetry={() => void refetch()} />;
   const games = data?.games;
   const create = (): void => setIsCreating(true);
   const isInGame = games?.some(isOwnRunning) ?? false;

@@ -62,7 +62,6 @@ export const gamesTogether = {
   'together.none.create': 'Create Your First Game',
   'together.waiting.none': 'Nobody is waiting. Create a game and others can hop in!',
   'together.loading.failed': "We can't load the games",
-  'together.again.load': 'Try again',
   'together.host': 'by {name}',
   'together.players': '{count} of {max} players',
   'together.private': 'Private',

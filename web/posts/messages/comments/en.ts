@@ -15,6 +15,7 @@ export const postsComments = {
   'posts.comments.buddiesOnly': "Only {name}'s buddies can comment here. You can send kind words.",
   'posts.comments.empty': 'No comments yet',
   'posts.comments.emptyWrite': 'Be the first to say something kind.',
+  'posts.comments.emptyOwn': "When someone writes one, you'll find it here.",
   'posts.comments.emptyRead': 'Come back later. Maybe someone will write something.',
   'posts.comments.more': 'Show more',
   'posts.comments.author': 'Author',
