@@ -72,6 +72,9 @@ describe('a planted fault is found', () => {
     'words and sentences that its youngest readers can read': [
       changed(riddle, { question: 'Which amphibian exhibits extraordinary capabilities of propulsion?' }),
     ],
+    'only what its youngest readers have met in school': [
+      changed(trivia, { question: 'How much is 50 percent of a pond?', ages: [9, 13] }),
+    ],
     'points by difficulty': [changed(word, { difficulty: 'easy', pointValue: 100 })],
     'no word to unscramble that makes two words': [
       changed(game, {

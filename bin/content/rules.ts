@@ -3,6 +3,7 @@ import { cardKinds } from '#server/modules.ts';
 import { listRepeated } from '#server/platform/list-repeated.ts';
 import { screen } from '#server/safety/index.ts';
 import { whyTooHard } from './reading.ts';
+import { whyTooEarly } from './school-words.ts';
 import { findAmbiguousScrambles, findUntakenWords } from './scrambles.ts';
 import { findSpoilers } from './spoilers.ts';
 
@@ -41,6 +42,16 @@ export const rules: readonly ContentRule[] = [
       items.flatMap((item) => {
         const tooHard = whyTooHard(item.ages?.[0] ?? YOUNGEST, itemTexts(item).shown);
         return tooHard === undefined ? [] : [`${item.kind} ${item.id}, from ${item.ages?.[0]}: ${tooHard}`];
+      }),
+  },
+  {
+    name: 'only what its youngest readers have met in school',
+    findFaults: (items) =>
+      items.flatMap((item) => {
+        const tooEarly = whyTooEarly(item.ages?.[0] ?? YOUNGEST, itemTexts(item).shown);
+        return tooEarly === undefined
+          ? []
+          : [`${item.kind} ${item.id}, from ${item.ages?.[0] ?? YOUNGEST}: ${tooEarly}`];
       }),
   },
   { name: 'no card that tells the answer of another', findFaults: findSpoilers },
