@@ -61,7 +61,7 @@ export function ActivitiesPage(): ReactNode {
 function Rows({ activities }: { activities: readonly Activity[] }): ReactNode {
   if (activities.length === 0) return <NoActivities />;
   return (
-    <ul aria-label={t('activities.list')} className="flex flex-col wide:grid wide:grid-cols-2 wide:gap-x-8 ruled-pairs">
+    <ul aria-label={t('activities.list')} className="flex flex-col ruled">
       {activities.map((activity) => (
         <ActivityRow key={activity.id} activity={activity} />
       ))}

@@ -67,9 +67,11 @@ function Tile({ page: { id, title, pictureUrl, colored, sections } }: { page: Co
       <Link to={`/coloring/${id}`} className="coloring-tile">
         <img src={pictureUrl} alt="" width={800} height={600} loading="lazy" decoding="async" />
         <span className="block px-1 pt-2 font-bold font-display leading-snug">{title}</span>
-        <span className="block px-1 text-ink-soft text-sm">
-          {colored === sections ? t('coloring.done') : t('coloring.progress', { colored, sections })}
-        </span>
+        {colored > 0 && (
+          <span className="block px-1 text-ink-soft text-sm">
+            {colored === sections ? t('coloring.done') : t('coloring.progress', { colored, sections })}
+          </span>
+        )}
       </Link>
     </li>
   );

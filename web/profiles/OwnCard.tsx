@@ -69,7 +69,12 @@ function Facts({ user }: { user: User }): ReactNode {
       </p>
       <p className="mt-2 text-ink-soft text-sm">
         {t('profiles.since', { date: since.format(new Date(user.createdAt)) })}
-        {user.age !== undefined && ` ${t('profiles.age.private')}`}
+        {user.age !== undefined && (
+          <>
+            <br />
+            {t('profiles.age.private')}
+          </>
+        )}
       </p>
     </>
   );

@@ -43,7 +43,7 @@ test('the own profile shows the age, the color and the bio', async () => {
   await open('/profile');
 
   expect(screen.getByText('9 years old')).toBeTruthy();
-  expect(screen.getByText(/Only you see your age/)).toBeTruthy();
+  expect(screen.getByText(/Other kids can't see your age/)).toBeTruthy();
   expect(screen.getByText('Mint')).toBeTruthy();
   expect(screen.getByText('I like newts.')).toBeTruthy();
 });

@@ -58,9 +58,9 @@ export function HubPage(): ReactNode {
     <Page width="wide">
       <div className="rewards-head">
         <div className="flex min-w-0 flex-wrap items-center gap-3 sm:gap-4">
-          <MyPip mood="waving" size={80} className="shrink-0" />
+          <MyPip mood="waving" size={72} className="shrink-0" />
           <div className="min-w-0 flex-1 basis-48">
-            <h1 className="wrap-anywhere">
+            <h1 className="wrap-anywhere max-sm:text-xl">
               {suspendedUntil ? t('rewards.hello.break', { name }) : t('rewards.hello', { name })}
             </h1>
             <p className="text-ink-soft">{t(suspendedUntil ? 'rewards.pick.break' : 'rewards.pick')}</p>
@@ -73,7 +73,7 @@ export function HubPage(): ReactNode {
           label={t('rewards.views')}
           value={view}
           onChange={setView}
-          onPhone="scroll-share"
+          onPhone="grid"
           tabs={views.map((id) => ({ id, label: <ViewLabel id={id} /> }))}
         >
           <div className="rewards-view">

@@ -49,7 +49,7 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
           <p className="wrap-anywhere font-bold font-display text-base leading-tight sm:text-lg">{title}</p>
           {children !== undefined && <p className="wrap-anywhere mt-1 text-ink-soft text-sm">{children}</p>}
           {/* Under the cross, which stands beside the title only. */}
-          {action !== undefined && <div className="-me-12 mt-2">{action}</div>}
+          {action !== undefined && <div className="-me-12 mt-2 flex flex-wrap items-center gap-2">{action}</div>}
         </div>
         <IconButton label={t('ui.close')} onClick={onClose} className="self-start">
           <CrossIcon />

@@ -34,7 +34,7 @@ export function Outcome({ round, isStarting, onAgain, next }: OutcomeProps): Rea
   const isWin = ending === 'great' || ending === 'won';
   const reached = formatReached(round.view);
   return (
-    <div ref={place} data-next tabIndex={-1} className="games-outcome scroll-mb-28 outline-none">
+    <div ref={place} data-next data-results="" tabIndex={-1} className="games-outcome scroll-mb-28 outline-none">
       {isWin && <Confetti pieces={50} />}
       <MyPip mood={isWin ? 'cheering' : 'happy'} size={88} />
       <div role="status" className="min-w-0 flex-1">

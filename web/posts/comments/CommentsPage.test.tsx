@@ -141,7 +141,10 @@ describe("a post's page", () => {
   });
 
   it('does not ask its own author to be the first', async () => {
-    open({ [list]: () => commentPage([]), [`GET /api/posts/${postId}`]: () => ({ ...post, user: { ...post.user, id: maya.id } }) });
+    open({
+      [list]: () => commentPage([]),
+      [`GET /api/posts/${postId}`]: () => ({ ...post, user: { ...post.user, id: maya.id } }),
+    });
 
     expect(await screen.findByText("When someone writes one, you'll find it here.")).toBeTruthy();
     expect(screen.queryByText('Be the first to say something kind.')).toBeNull();

@@ -27,22 +27,22 @@ export function StoryOutCard({ posts, onClose }: StoryOutCardProps): ReactNode {
       onClose={onClose}
       picture={<MyPip mood="cheering" size={72} />}
       action={
-        <Button look="secondary" to={isOne ? `/post/${first?.id}/comments` : '/profile'} onClick={onClose}>
-          {isOne ? t('posts.out.see') : t('posts.out.seeAll')}
-        </Button>
+        <>
+          <Button look="secondary" to={isOne ? `/post/${first?.id}/comments` : '/profile'} onClick={onClose}>
+            {isOne ? t('posts.out.see') : t('posts.out.seeAll')}
+          </Button>
+          {points > 0 && (
+            <Chip tone="sun">
+              <Emoji of="⭐" /> {t('posts.out.points', { count: points })}
+            </Chip>
+          )}
+        </>
       }
     >
-      <span dir="auto" className="line-clamp-2 font-bold text-ink">
+      <span dir="auto" className="line-clamp-1 font-bold sm:line-clamp-2 text-ink">
         <EmojiText>{posts.map(({ title }) => title).join(' · ')}</EmojiText>
       </span>
       {t('posts.out.text')}
-      {points > 0 && (
-        <span className="mt-1.5 block">
-          <Chip tone="sun">
-            <Emoji of="⭐" /> {t('posts.out.points', { count: points })}
-          </Chip>
-        </span>
-      )}
     </MomentCard>
   );
 }

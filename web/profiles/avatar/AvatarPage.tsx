@@ -52,11 +52,11 @@ function Preview({ choice, onChange }: PreviewProps): ReactNode {
         <div className="flex items-center gap-3 wide:flex-col">
           <Avatar {...choice} size={84} ring className="wide:hidden" />
           <Avatar {...choice} size={SIDE} ring className="max-wide:hidden" />
-          <div className="flex min-w-0 grow flex-wrap justify-center gap-3">
-            <Button look="secondary" onClick={() => onChange(randomPick())}>
+          <div className="flex min-w-0 grow flex-col gap-2 sm:max-wide:flex-row sm:max-wide:justify-center wide:w-full wide:gap-3">
+            <Button look="secondary" className="max-sm:px-2!" onClick={() => onChange(randomPick())}>
               <Emoji of="🎲" /> {t('profiles.avatar.random')}
             </Button>
-            <Button look="secondary" onClick={() => setIsColoring(true)}>
+            <Button look="secondary" className="max-sm:px-2!" onClick={() => setIsColoring(true)}>
               <Emoji of="🎨" /> {t('profiles.avatar.background')}
             </Button>
           </div>

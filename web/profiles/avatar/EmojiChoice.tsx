@@ -17,6 +17,7 @@ export function EmojiChoice({ value, onChange }: EmojiChoiceProps): ReactNode {
       tabs={avatarCategories.map((id) => ({ id, label: <Label of={id} /> }))}
       value={category}
       onChange={show}
+      onPhone="grid"
     >
       <fieldset className="profiles-pictures grid gap-2">
         <legend className="sr-only">{t(`profiles.avatar.${category}`)}</legend>

@@ -6,7 +6,7 @@ export const profiles = {
   'profiles.edit.title': 'Edit my profile',
   'profiles.edit.done': 'Done',
   'profiles.age': { one: '{count} year old', other: '{count} years old' },
-  'profiles.age.private': 'Only you see your age.',
+  'profiles.age.private': "Other kids can't see your age.",
   'profiles.about': 'About me',
   'profiles.about.name': 'Display name',
   'profiles.about.nameHint': "Your buddies see it. Make one up, don't use your real name!",

@@ -13,7 +13,10 @@ const FIRST_LEVEL = 1;
 /** Shown until the number of achievements is known. */
 const USUAL_ACHIEVEMENTS = 20;
 
-/** Four numbers, each a link to the tab that explains it. Points and level are the same as in the top bar. */
+/**
+ * Four numbers, each a link to the tab that explains it. A phone shows pictures in place of the words, so that the games come sooner.
+ * Points and level are the same as in the top bar.
+ */
 export function HubTiles(): ReactNode {
   const points = usePoints();
   const stats = useUserStats();
@@ -54,9 +57,9 @@ function Tile({ tone, emoji, label, to, isLoading, children }: TileProps): React
     <li data-tone={tone} className="grid min-w-0">
       <Link to={viewPath(to)} className="rewards-tile" aria-busy={isLoading}>
         <Emoji of={emoji} size={28} />
-        <span className="flex min-w-0 flex-col-reverse">
-          <span className="font-display font-semibold text-ink-soft text-label">{label}</span>
-          <span className="whitespace-nowrap font-bold font-display text-xl even-digits leading-tight">
+        <span className="flex min-w-0 flex-col-reverse max-sm:text-center">
+          <span className="font-display font-semibold text-ink-soft text-label max-sm:sr-only">{label}</span>
+          <span className="whitespace-nowrap font-bold font-display even-digits leading-tight sm:text-xl">
             {isLoading ? <Skeleton className="my-0.5 h-6 w-14 rounded-sm" /> : children}
           </span>
         </span>

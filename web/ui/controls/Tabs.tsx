@@ -15,10 +15,10 @@ interface TabsProps<Id extends string> {
   /** What the chosen tab shows. */
   children: ReactNode;
   /**
-   * On a phone the row scrolls sideways, or all tabs share its width: for few and short ones, a picture above each word. With
-   * `scroll-share` they scroll on a phone and share the width of a tablet, where the last one would wrap alone.
+   * On a phone the row scrolls sideways, or all tabs share its width: for few and short ones, a picture above each word. In a
+   * `grid` they stand in as many rows as they need, also on a tablet, where the last one would wrap alone.
    */
-  onPhone?: 'scroll' | 'share' | 'scroll-share' | undefined;
+  onPhone?: 'scroll' | 'share' | 'grid' | undefined;
   className?: string | undefined;
 }
 
@@ -115,15 +115,13 @@ function TabButton({ tab, group, isChosen, look, onChoose }: TabButtonProps): Re
 const rowLooks = {
   // Six pixels around keep the focus ring whole, which a row that scrolls would cut off.
   scroll: '-m-1.5 flex gap-2 overflow-x-auto p-1.5 sm:flex-wrap',
-  'scroll-share':
-    '-m-1.5 flex gap-2 overflow-x-auto p-1.5 sm:max-wide:grid sm:max-wide:auto-cols-[minmax(min-content,1fr)] sm:max-wide:grid-flow-col',
+  grid: 'grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-1.5 sm:gap-2 wide:flex wide:flex-wrap',
   share: 'grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 sm:flex sm:flex-wrap sm:gap-2',
 };
 
 const tabLooks = {
   scroll: 'min-h-12 shrink-0 rounded-full px-4.5 text-base',
-  'scroll-share':
-    'min-h-12 shrink-0 rounded-full px-4.5 text-base sm:max-wide:min-h-16 sm:max-wide:flex-col sm:max-wide:justify-center sm:max-wide:gap-1! sm:max-wide:rounded-button sm:max-wide:px-1 sm:max-wide:py-1.5 sm:max-wide:text-label sm:max-wide:leading-tight',
+  grid: 'min-h-16 min-w-0 flex-col justify-center gap-1! rounded-button px-0 py-1.5 text-label leading-tight wide:min-h-12 wide:flex-row wide:gap-2! wide:rounded-full wide:px-4.5 wide:text-base',
   share:
     'relative min-h-16 min-w-0 flex-col justify-center gap-1! rounded-button px-0 py-1.5 text-label leading-tight sm:min-h-12 sm:flex-row sm:gap-2! sm:rounded-full sm:px-4.5 sm:text-base',
 };

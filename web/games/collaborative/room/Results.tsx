@@ -21,7 +21,7 @@ export function Results({ room }: { room: GameRoom }): ReactNode {
   const own = players.find(({ isYou }) => isYou);
   useEffect(() => playSound('levelup'), []);
   return (
-    <Card tone={looks[game.gameType].tone} className="flex flex-col items-center gap-5 text-center">
+    <Card data-results="" tone={looks[game.gameType].tone} className="flex flex-col items-center gap-5 text-center">
       <Confetti pieces={50} />
       <MyPip mood="cheering" size={140} />
       <div>
