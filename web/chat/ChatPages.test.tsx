@@ -514,6 +514,19 @@ describe('a chat', () => {
     await waitFor(() => expect(calls.some((call) => call.includes('"phrase":"frog"'))).toBe(true));
   });
 
+  it('offers a first word in an empty conversation, and only there', async () => {
+    const { calls, user: finger } = open(`/chat/${leo}`, {
+      [`GET ${room}`]: () => page(),
+      [`POST ${room}`]: answerWith({ kind: 'phrase', message: 'hello' }),
+    });
+
+    await finger.click(await screen.findByRole('button', { name: 'Hello!' }));
+
+    await waitFor(() => expect(calls.some((call) => call.includes('"phrase":"hello"'))).toBe(true));
+    expect(screen.queryByText('Start your conversation!')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Do you want to play?' })).toBeNull();
+  });
+
   it('answers words that sound like a crisis with comfort, not with a refusal', async () => {
     const { user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page(),

@@ -78,6 +78,7 @@ export function Conversation({ ownId, buddy, canType, readBy, messages, earlier 
           isTyping={presence.isTyping}
           onAgain={sending.again}
           onDrop={sending.removeUnsent}
+          onGreet={canType && columns < 3 ? (phrase) => send({ phrase }) : undefined}
         />
         <Heard>{presence.isTyping ? t('chat.isTyping', { name }) : heard}</Heard>
         {needsComfort && <Comfort onClose={() => setNeedsComfort(false)} />}

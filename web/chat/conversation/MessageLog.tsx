@@ -1,9 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
+import type { Phrase } from '#contract/rules/phrases.ts';
 import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { phrasePictures } from '../composer/phrase-pictures.ts';
 import type { Unsent } from '../message-list.ts';
 import { t } from '../messages/index.ts';
 import { Days } from './Days.tsx';
@@ -19,12 +22,19 @@ interface MessageLogProps {
   isTyping: boolean;
   onAgain: (form: MessageForm) => void;
   onDrop: (form: MessageForm) => void;
+  /** Missing where quick words are in sight anyway. */
+  onGreet: ((phrase: Phrase) => void) | undefined;
 }
 
 /** Messages, newest at the bottom. A separate live region announces new ones, so that loading earlier pages stays silent. */
 export function MessageLog(props: MessageLogProps): ReactNode {
-  const { ownId, buddy, messages, unsent, earlier, isTyping, onAgain, onDrop } = props;
+  const { ownId, buddy, messages, unsent, earlier, isTyping, onAgain, onDrop, onGreet } = props;
   const { box, top, below, toEnd } = useScrollPosition(messages, { unsent: unsent.length, isTyping }, earlier);
+  // The buttons disappear with the first message.
+  const greet = (phrase: Phrase): void => {
+    box.current?.focus({ preventScroll: true });
+    onGreet?.(phrase);
+  };
   const isEmpty = messages.length === 0 && unsent.length === 0;
   return (
     <div className="relative min-h-[min(10rem,34dvh)] flex-1 [@media(max-height:30rem)]:min-h-0">
@@ -44,7 +54,13 @@ export function MessageLog(props: MessageLogProps): ReactNode {
           <div ref={top} />
           <EarlierButton earlier={earlier} />
           {isEmpty && (
-            <EmptyState small picture={<MyPip mood="waving" size={112} />} title={t('chat.begin')} className="my-auto">
+            <EmptyState
+              small
+              picture={<MyPip mood="waving" size={112} />}
+              title={t('chat.begin')}
+              className="my-auto"
+              action={onGreet && <Greetings onPick={greet} />}
+            >
               {t('chat.begin.text', { name: buddy.displayName })}
             </EmptyState>
           )}
@@ -106,4 +122,15 @@ function TypingBubble({ buddy }: { buddy: ChatBuddy }): ReactNode {
       </span>
     </div>
   );
+}
+
+const greetings = ['hello', 'how_are_you', 'want_to_play'] as const satisfies readonly Phrase[];
+
+/** A first word for a child who does not know how to begin. */
+function Greetings({ onPick }: { onPick: (phrase: Phrase) => void }): ReactNode {
+  return greetings.map((phrase) => (
+    <Button key={phrase} look="secondary" onClick={() => onPick(phrase)}>
+      <Emoji of={phrasePictures[phrase]} /> {t(`chat.phrase.${phrase}`)}
+    </Button>
+  ));
 }

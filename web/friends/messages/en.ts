@@ -21,6 +21,7 @@ export const friends = {
   'friends.hereNow.noBuddies': "When your buddies are here, you'll see them in this box.",
   'friends.hereNow.none': "Nobody's here right now. Leave a buddy a message for later.",
   'friends.chat': 'Chat with {name}',
+  'friends.chatShort': 'Chat',
   'friends.pond': 'Visit the pond',
   'friends.favor': 'Make {name} a favorite',
   'friends.unfavor': '{name} is a favorite',

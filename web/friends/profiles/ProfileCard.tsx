@@ -63,6 +63,12 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
       {isOwn || isFriend ? <Bio profile={profile} /> : <p className="text-ink-soft">{t('friends.stranger')}</p>}
       {isOwn ? <Own /> : <Actions profile={profile} />}
       <Stats profile={profile} />
+      {!isOwn && (
+        <div className="flex flex-wrap justify-center gap-x-3">
+          {isFriend && <RemoveButton profile={profile} />}
+          <BlockButton profile={profile} />
+        </div>
+      )}
     </Card>
   );
 }
@@ -100,7 +106,7 @@ function Own(): ReactNode {
   );
 }
 
-/** One main deed by how the two stand to each other; the quiet ones below it. */
+/** One main deed by how the two stand to each other. */
 function Actions({ profile }: { profile: PublicProfile }): ReactNode {
   const { id, displayName: name, relation, isFriend } = profile;
   const { mutate, isPending } = useSendRequest();
@@ -127,8 +133,8 @@ function Actions({ profile }: { profile: PublicProfile }): ReactNode {
         </Chip>
       )}
       {isFriend && (
-        <Button size="large" tone="sky" to={`/chat/${id}`} className="wrap-anywhere max-w-full">
-          <BubbleMark /> {t('friends.chat', { name })}
+        <Button size="large" tone="sky" to={`/chat/${id}`} aria-label={t('friends.chat', { name })}>
+          <BubbleMark /> {t('friends.chatShort')}
         </Button>
       )}
       {isFriend && (
@@ -136,10 +142,6 @@ function Actions({ profile }: { profile: PublicProfile }): ReactNode {
           <Emoji of="🪷" /> {t('friends.pond')}
         </Button>
       )}
-      <div className="flex flex-wrap justify-center gap-x-3">
-        {isFriend && <RemoveButton profile={profile} />}
-        <BlockButton profile={profile} />
-      </div>
     </>
   );
 }

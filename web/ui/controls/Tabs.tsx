@@ -115,7 +115,7 @@ function TabButton({ tab, group, isChosen, look, onChoose }: TabButtonProps): Re
 const rowLooks = {
   // Six pixels around keep the focus ring whole, which a row that scrolls would cut off.
   scroll: '-m-1.5 flex gap-2 overflow-x-auto p-1.5 sm:flex-wrap',
-  grid: 'grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-1.5 sm:gap-2 wide:flex wide:flex-wrap',
+  grid: 'grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-1.5 sm:gap-2 wide:flex wide:flex-wrap',
   share: 'grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 sm:flex sm:flex-wrap sm:gap-2',
 };
 

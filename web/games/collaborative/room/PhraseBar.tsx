@@ -7,7 +7,7 @@ import { t } from '../messages/index.ts';
 export function PhraseBar({ onSay }: { onSay: (phrase: GamePhrase) => void }): ReactNode {
   return (
     <section aria-label={t('together.say')}>
-      <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:justify-center sm:px-0">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:justify-center sm:px-0">
         {gamePhrases.map((phrase) => (
           <li key={phrase} className="shrink-0 snap-start">
             <button
