@@ -69,12 +69,7 @@ function Facts({ user }: { user: User }): ReactNode {
       </p>
       <p className="mt-2 text-ink-soft text-sm">
         {t('profiles.since', { date: since.format(new Date(user.createdAt)) })}
-        {user.age !== undefined && (
-          <>
-            <br />
-            {t('profiles.age.private')}
-          </>
-        )}
+        {user.age !== undefined && <span className="block">{t('profiles.age.private')}</span>}
       </p>
     </>
   );

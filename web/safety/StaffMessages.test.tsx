@@ -64,6 +64,15 @@ test('good news waits for the home page and the profile', async () => {
   expect(screen.queryByText('Your new bio is up!')).toBeNull();
 });
 
+test('good news waits while Lilypad is closed', async () => {
+  const closed = { because: 'quiet_hours', opensAt: null, timeZone: 'UTC', mayFinish: false };
+  arrive([notice('bio_approved'), notice('kinder')], { hasStaffMessages: true, closed });
+  show(<StaffMessages />, '/');
+
+  expect(await screen.findByText('A grown-up removed “My frog”.')).toBeTruthy();
+  expect(screen.queryByText('Your new bio is up!')).toBeNull();
+});
+
 test('messages are not loaded when none is waiting', async () => {
   const calls = arrive([], {});
   show(<StaffMessages />);

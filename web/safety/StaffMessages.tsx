@@ -20,8 +20,8 @@ const goodNews: readonly string[] = [
 const placesForNews = ['/', '/profile'];
 
 /**
- * Unread messages from staff, one at a time, above every page. Good news waits for the home page and the profile, and what a
- * break is about is said on its own card.
+ * Unread messages from staff, one at a time, above every page. Good news waits for the home page and the profile while Lilypad is
+ * open, and what a break is about is said on its own card.
  */
 export function StaffMessages(): ReactNode {
   const { user } = useSession();
@@ -31,7 +31,7 @@ export function StaffMessages(): ReactNode {
   const [path] = useLocation();
   const message = data?.notices.find(
     (notice) =>
-      (placesForNews.includes(path) || !goodNews.includes(notice.template)) &&
+      (!goodNews.includes(notice.template) || (placesForNews.includes(path) && !user?.closed)) &&
       !(user?.suspendedUntil && isToldByBreak(notice, data.pause)),
   );
   if (!hasMessages || !message) return null;

@@ -21,7 +21,7 @@ export function Stats({ profile }: { profile: PublicProfile }): ReactNode {
         <div
           key={name}
           data-tone={tone}
-          className="flex grow basis-34 flex-col-reverse rounded-button bg-tone-soft px-3 py-3"
+          className="flex min-w-0 grow basis-34 flex-col-reverse rounded-button bg-tone-soft px-3 py-3 sm:max-wide:basis-24"
         >
           <dt className="text-sm">{t(`friends.stat.${name}`)}</dt>
           <dd className="flex items-center justify-center gap-2 font-bold font-display text-2xl text-tone-deep">

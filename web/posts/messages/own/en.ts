@@ -4,7 +4,7 @@ export const postsOwn = {
   'posts.own.loading': 'Loading your posts',
   'posts.own.empty': 'No posts yet',
   'posts.own.emptyText': 'Tell your buddies what you like.',
-  'posts.own.emptyClosed': 'You can write stories when your grown-up says yes.',
+  'posts.own.emptyClosed': 'You can write when your grown-up says yes.',
   'posts.own.write': 'Write one',
   'posts.own.more': 'Show more',
   'posts.own.failed': "We couldn't load your posts.",
