@@ -40,7 +40,7 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
       <div
         data-tone={tone}
         {...timeToRead}
-        className="pointer-events-auto flex w-full max-w-100 animate-rise wide:max-w-92 items-center gap-3 rounded-card border-2 border-tone bg-card py-3 ps-3 pe-2 text-ink"
+        className="pointer-events-auto flex w-full max-w-100 animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-card wide:max-w-92 border-2 border-tone bg-card py-3 ps-3 pe-2 text-ink"
       >
         <div ref={sky} className="shrink-0" aria-hidden="true">
           {picture}
@@ -48,12 +48,13 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
         <div className="min-w-0 flex-1">
           <p className="wrap-anywhere font-bold font-display text-base leading-tight sm:text-lg">{title}</p>
           {children !== undefined && <p className="wrap-anywhere mt-1 text-ink-soft text-sm">{children}</p>}
-          {/* Under the cross, which stands beside the title only. */}
-          {action !== undefined && <div className="-me-12 mt-2 flex flex-wrap items-center gap-2">{action}</div>}
         </div>
         <IconButton label={t('ui.close')} onClick={onClose} className="self-start">
           <CrossIcon />
         </IconButton>
+        {action !== undefined && (
+          <div className="flex basis-full flex-wrap items-center justify-center gap-2">{action}</div>
+        )}
       </div>
     </div>
   );

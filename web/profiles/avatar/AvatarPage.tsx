@@ -49,10 +49,10 @@ function Preview({ choice, onChange }: PreviewProps): ReactNode {
   return (
     <div className="profiles-preview self-start">
       <Card className="flex flex-col gap-4 text-center">
-        <div className="flex items-center gap-3 wide:flex-col">
+        <div className="flex flex-wrap items-center justify-center gap-3 wide:flex-col">
           <Avatar {...choice} size={84} ring className="wide:hidden" />
           <Avatar {...choice} size={SIDE} ring className="max-wide:hidden" />
-          <div className="flex min-w-0 grow flex-col gap-2 sm:max-wide:flex-row sm:max-wide:justify-center wide:w-full wide:gap-3">
+          <div className="flex min-w-0 grow basis-32 flex-col gap-2 wide:basis-auto sm:max-wide:flex-row sm:max-wide:justify-center wide:w-full wide:gap-3">
             <Button look="secondary" className="max-sm:px-2!" onClick={() => onChange(randomPick())}>
               <Emoji of="🎲" /> {t('profiles.avatar.random')}
             </Button>

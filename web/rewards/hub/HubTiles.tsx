@@ -59,7 +59,7 @@ function Tile({ tone, emoji, label, to, isLoading, children }: TileProps): React
         <Emoji of={emoji} size={28} />
         <span className="flex min-w-0 flex-col-reverse max-sm:text-center">
           <span className="font-display font-semibold text-ink-soft text-label max-sm:sr-only">{label}</span>
-          <span className="whitespace-nowrap font-bold font-display even-digits leading-tight sm:text-xl">
+          <span className="font-bold font-display even-digits leading-tight sm:whitespace-nowrap sm:text-xl">
             {isLoading ? <Skeleton className="my-0.5 h-6 w-14 rounded-sm" /> : children}
           </span>
         </span>

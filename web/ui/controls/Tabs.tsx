@@ -121,7 +121,7 @@ const rowLooks = {
 
 const tabLooks = {
   scroll: 'min-h-12 shrink-0 rounded-full px-4.5 text-base',
-  grid: 'min-h-16 min-w-0 flex-col justify-center gap-1! rounded-button px-0 py-1.5 text-label leading-tight wide:min-h-12 wide:flex-row wide:gap-2! wide:rounded-full wide:px-4.5 wide:text-base',
+  grid: 'min-h-16 min-w-0 max-[22rem]:tracking-tighter flex-col justify-center gap-1! rounded-button px-0 py-1.5 text-label leading-tight wide:min-h-12 wide:flex-row wide:gap-2! wide:rounded-full wide:px-4.5 wide:text-base',
   share:
     'relative min-h-16 min-w-0 flex-col justify-center gap-1! rounded-button px-0 py-1.5 text-label leading-tight sm:min-h-12 sm:flex-row sm:gap-2! sm:rounded-full sm:px-4.5 sm:text-base',
 };
