@@ -21,6 +21,11 @@ export async function findGame(page: Page): Promise<Locator> {
 /** Plays whatever game it is until it is over. */
 export async function playGame(page: Page, card: Locator): Promise<void> {
   await card.getByRole('button', { name: /^Play / }).click();
+  await playOn(page, card);
+}
+
+/** Plays a game that has been dealt. */
+export async function playOn(page: Page, card: Locator): Promise<void> {
   const group = (name: string | RegExp) => card.getByRole('group', { name });
   await expect(group(/^(Cards|Letters|Numbers)$/)).toBeVisible();
   const seen = new Map<number, string>();

@@ -1,4 +1,4 @@
-import { findGame, playGame } from './games.ts';
+import { findGame, playGame, playOn } from './games.ts';
 import { long } from './long.ts';
 import { answerTo, findRiddle, PASSWORD, riddles, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
@@ -82,6 +82,24 @@ test('a child plays a game inside the feed and earns its points', async ({ page,
   expect(Number(points)).toBeGreaterThan(0);
   await page.reload();
   await expect(page.getByRole('banner').getByText(points, { exact: true }).first()).toBeVisible();
+});
+
+test('an achievement does not cover the results of the game that brought it', async ({ page, pond }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, pond, { username: 'first_pair', age: 14, email: 'first.pair@example.org' });
+  const { games } = (await (await page.request.get('/api/games')).json()) as {
+    games: { id: string; gameType: string }[];
+  };
+  await page.goto(`/games/${games.find(({ gameType }) => gameType === 'memory_match')?.id}`);
+  await playOn(page, page.getByRole('main'));
+
+  const moment = page.locator('[data-moment] > div');
+  await expect(moment).toContainText('First Pair');
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const [card, results] = await Promise.all([moment.boundingBox(), page.locator('[data-results]').boundingBox()]);
+
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(results?.y ?? 0);
 });
 
 test('the numbers of a child fit the smallest phone with letters of twice the size', async ({ page, pond }) => {
