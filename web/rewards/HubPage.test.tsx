@@ -39,6 +39,14 @@ test('greets the child by their display name', async () => {
   expect(await screen.findByRole('heading', { name: 'Hi Brave Otter! Ready to play?' })).toBeTruthy();
 });
 
+test('does not ask a suspended child to get ready, and says what is still open', async () => {
+  open({ 'GET /api/user': () => ({ ...maya, suspendedUntil: new Date(Date.now() + 3_600_000).toISOString() }) });
+
+  expect(await screen.findByRole('heading', { name: 'Hi Brave Otter!' })).toBeTruthy();
+  expect(screen.getByText('You can still play the games for one.')).toBeTruthy();
+  expect(screen.queryByText(/Ready to play/)).toBeNull();
+});
+
 test('greets a child without a display name by their username', async () => {
   open({ 'GET /api/user': () => ({ ...maya, displayName: '' }) });
 

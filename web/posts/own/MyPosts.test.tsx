@@ -114,6 +114,16 @@ describe('My Posts', () => {
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your posts.");
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
+
+  it('tells a child who may not write yet when they can', async () => {
+    open({
+      'GET /api/user': () => ({ ...maya, can: { writePosts: false } }),
+      [list]: () => ({ posts: [], cursor: null }),
+    });
+
+    expect(await screen.findByText('You can write when your grown-up says yes.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Write one' })).toBeNull();
+  });
 });
 
 describe('the figures of the profile', () => {
