@@ -30,6 +30,8 @@ const error = z.strictObject({
 /** Messages from the server to the browser. */
 const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('changed'), what: z.enum(changeable) }),
+  /** Something was sent to this account while its page loaded, so what came with the page may be outdated. */
+  z.strictObject({ type: z.literal('missed') }),
   /** A post of the reader has been reviewed and is out. */
   z.strictObject({ type: z.literal('post_out'), postId: id }),
   /** In one of the reader's conversations, also a message that they sent from another device. */

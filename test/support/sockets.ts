@@ -50,10 +50,15 @@ export class TestSocket {
   }
 }
 
-/** Opens a socket as a browser would; undefined when the server refuses it. */
-export function connectSocket(address: string, cookie: string, origin = address): Promise<TestSocket | undefined> {
+/** Opens a socket as a browser would; undefined when the server refuses it. `pageAge`: how many milliseconds ago it asked for the page. */
+export function connectSocket(
+  address: string,
+  cookie: string,
+  origin = address,
+  pageAge: number | string = 0,
+): Promise<TestSocket | undefined> {
   const options = { headers: { cookie, origin } } as unknown as string[];
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, options);
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?age=${pageAge}`, options);
   return new Promise((resolve) => {
     const testSocket = new TestSocket(socket);
     socket.addEventListener('open', () => resolve(testSocket));
@@ -61,8 +66,12 @@ export function connectSocket(address: string, cookie: string, origin = address)
   });
 }
 
-export async function openSocket(address: string, person: { readonly cookieHeader: string }): Promise<TestSocket> {
-  const socket = await connectSocket(address, person.cookieHeader);
+export async function openSocket(
+  address: string,
+  person: { readonly cookieHeader: string },
+  pageAge = 0,
+): Promise<TestSocket> {
+  const socket = await connectSocket(address, person.cookieHeader, address, pageAge);
   if (!socket) throw new Error('the socket did not open');
   return socket;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
@@ -32,9 +32,15 @@ export async function serveSocket(app: FastifyInstance, context: Context, authen
     handler: (_request, reply) => reply.code(426).send(new Problem('invalid').body),
     wsHandler: (socket, request) => {
       releaseUpgrade(socket, request.raw);
-      if (request.actor) context.realtime.accept(socket, request.actor);
+      if (request.actor) context.realtime.accept(socket, request.actor, readPageAge(request));
     },
   });
+}
+
+/** How many milliseconds ago the browser asked for the page; 0 if it does not say so. */
+function readPageAge({ query }: FastifyRequest): number {
+  const age = Number((query as { readonly age?: unknown }).age);
+  return age > 0 ? age : 0;
 }
 
 /** Otherwise request, reply and logger of the upgrade stay in memory as long as the socket: a third of an idle socket's cost. */

@@ -48,6 +48,33 @@ describe('opening a socket', () => {
   });
 });
 
+describe('a message that is sent while a page loads', () => {
+  it('makes the page fetch again as soon as its socket opens', async () => {
+    const maya = await newChild();
+    const other = await newChild();
+    world.context.realtime.notifyChanged(maya.id, 'points');
+
+    const socket = await openSocket(address, maya, 5000);
+    await socket.next('missed');
+
+    const [newerPage, ofAnother] = [await openSocket(address, maya), await openSocket(address, other, 5000)];
+    await newerPage.quiet();
+    await ofAnother.quiet();
+
+    expect(newerPage.all('missed')).toEqual([]);
+    expect(ofAnother.all('missed')).toEqual([]);
+  });
+
+  it.each(['soon', '-1', ''])('is not asked about with %j', async (age) => {
+    const maya = await newChild();
+    world.context.realtime.notifyChanged(maya.id, 'points');
+    const socket = await connectSocket(address, maya.cookieHeader, address, age);
+    await socket?.quiet();
+
+    expect(socket?.all('missed')).toEqual([]);
+  });
+});
+
 describe('an open socket', () => {
   it("receives the child's own points, and nobody else does", async () => {
     const [maya, leo] = [await newChild(), await newChild()];

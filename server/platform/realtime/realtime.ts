@@ -11,13 +11,17 @@ import type { Bus } from './bus.ts';
 import { checkAlive, checkSessions, type ListActiveSessions } from './check-sockets.ts';
 import { OpenSocket } from './open-socket.ts';
 import { createPresence, type Presence } from './presence.ts';
+import { RecentlyTold } from './recently-told.ts';
 import { type Dispatcher, dispatch, resetCounts } from './socket-dispatcher.ts';
 import type { SocketHandler } from './socket-handlers.ts';
 
 /** The sockets of this node, and how to reach those of the others. */
 export interface Realtime {
-  /** Takes over an authenticated socket. */
-  accept(socket: WebSocket, actor: Actor): void;
+  /**
+   * Takes over an authenticated socket. If the account was sent a message while its page loaded, in the last `pageAgeMs`
+   * milliseconds, the socket first tells the page to fetch again.
+   */
+  accept(socket: WebSocket, actor: Actor, pageAgeMs: number): void;
   /** Sends a message to all open sockets of these accounts, on all nodes. */
   send(accountIds: readonly string[], message: ServerMessage): void;
   /** Asks all open screens of an account, on all nodes, to fetch something again. */
@@ -72,8 +76,9 @@ export function createRealtime({
   context = noContext,
 }: RealtimeOptions): Realtime {
   const sockets = new AccountSockets();
+  const recentlyTold = new RecentlyTold();
   const presence = createPresence({ redis, log, onThisNode: sockets });
-  subscribeToNodes(bus, sockets);
+  subscribeToNodes(bus, sockets, recentlyTold);
   bus.onReconnect(() => closeForRestart(sockets));
   const dispatcher: Dispatcher = { context, handlers, senders: new Map() };
   let listActiveSessions: ListActiveSessions | undefined;
@@ -88,6 +93,7 @@ export function createRealtime({
   bus.subscribe('access', ({ accountId = '' }) => void uncounted(() => check(sockets.of(accountId))));
   const heartbeat = async () => {
     checkAlive(sockets.all());
+    recentlyTold.forgetOld();
     resetCounts(dispatcher);
     await check(sockets.all());
   };
@@ -96,7 +102,11 @@ export function createRealtime({
     if (accountIds.length > 0) bus.publish('message', { to: accountIds.join(), message: JSON.stringify(message) });
   };
   return {
-    accept: (socket, actor) => accept({ sockets, presence, metrics, dispatcher }, new OpenSocket(socket, actor)),
+    accept: (socket, actor, pageAgeMs) => {
+      const open = new OpenSocket(socket, actor);
+      accept({ sockets, presence, metrics, dispatcher }, open);
+      if (recentlyTold.hasWithin(actor.accountId, pageAgeMs)) open.send({ type: 'missed' });
+    },
     send,
     notifyChanged: (accountId, what) => bus.publish('changed', { accountId, what }),
     signOut: (ended) => bus.publish('signed-out', { ...ended }),
@@ -150,11 +160,15 @@ function noContext(): Context {
   throw new Error('this process has no context for socket messages');
 }
 
-function subscribeToNodes(bus: Bus, sockets: AccountSockets): void {
+function subscribeToNodes(bus: Bus, sockets: AccountSockets, recentlyTold: RecentlyTold): void {
   bus.subscribe('message', ({ to = '', message = '' }) => {
-    for (const accountId of to.split(',')) for (const open of sockets.of(accountId)) open.sendText(message);
+    for (const accountId of to.split(',')) {
+      recentlyTold.add(accountId);
+      for (const open of sockets.of(accountId)) open.sendText(message);
+    }
   });
   bus.subscribe('changed', ({ accountId = '', what }) => {
+    recentlyTold.add(accountId);
     for (const open of sockets.of(accountId)) open.send({ type: 'changed', what: what as Changeable });
   });
   bus.subscribe('signed-out', ({ accountId = '', sessionId, because }) => {

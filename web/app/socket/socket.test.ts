@@ -12,7 +12,10 @@ class FakeSocket {
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
 
-  constructor() {
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
     FakeSocket.all.push(this);
   }
 
@@ -97,6 +100,18 @@ test('the socket reconnects after a loss, and refetches what it may have missed'
     'games',
     'rewards',
   ]);
+});
+
+test('the first socket says how old the page is, and refetches what the server has sent since', () => {
+  newest().say({ type: 'missed' });
+
+  expect(newest().address).toMatch(/^ws:\/\/pond\.example\/ws\?age=\d+$/);
+  expect(fetched()).toContain('chat');
+
+  newest().close();
+  vi.advanceTimersByTime(2000);
+
+  expect(newest().address).toBe('ws://pond.example/ws');
 });
 
 test('the socket waits longer after every failure, and refetches the session', () => {

@@ -12,7 +12,7 @@ const COUNT_DELAY_MS = 500;
 /** Polls the unread count while there is no connection. */
 const COUNT_POLL_MS = 30_000;
 /** Messages that mean that the data that came with the page is outdated. */
-const outdating: ReadonlySet<ServerMessage['type']> = new Set(['changed', 'message', 'read', 'post_out']);
+const outdating: ReadonlySet<ServerMessage['type']> = new Set(['missed', 'changed', 'message', 'read', 'post_out']);
 
 /** After these the server would only refuse another socket. */
 const ending: ReadonlySet<ServerMessageOf<'bye'>['reason']> = new Set([
@@ -38,15 +38,15 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     clearTimeout(timer);
     if (isClosed || (socket && socket.readyState <= WebSocket.OPEN)) return;
     let isOpen = false;
-    const current = new WebSocket(address);
+    const current = new WebSocket(hasBeenOpen ? address : withPageAge(address));
     socket = current;
     const ping = setInterval(() => current.readyState === WebSocket.OPEN && current.send('{"type":"ping"}'), PING_MS);
     current.onopen = () => {
       retryMs = FIRST_RETRY_MS;
       isOpen = true;
       setOpenSocket(current);
-      // Messages of the meantime are lost, so refetch everything that may have changed.
-      if (hasBeenOpen) for (const what of changeable) void client.invalidateQueries({ queryKey: [what] });
+      // Messages of the meantime are lost.
+      if (hasBeenOpen) refetchChangeable(client);
       hasBeenOpen = true;
     };
     current.onmessage = ({ data }) => handleMessage(client, String(data), end);
@@ -88,16 +88,21 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
 function handleMessage(client: QueryClient, text: string, end: () => void): void {
   const message = parse(text);
   if (!message) return;
-  if (message.type === 'changed') void client.invalidateQueries({ queryKey: [message.what] });
-  if (message.type === 'message' || message.type === 'read') scheduleUnreadCount(client);
   // The data that came with the page is older.
   if (outdating.has(message.type)) clearPreloadedAnswers();
+  if (message.type === 'missed') refetchChangeable(client);
+  if (message.type === 'changed') void client.invalidateQueries({ queryKey: [message.what] });
+  if (message.type === 'message' || message.type === 'read') scheduleUnreadCount(client);
   dispatchSocketMessage(message);
   if (message.type !== 'bye') return;
   if (message.reason === 'restarting') return;
   if (message.reason !== 'misbehaved') void client.invalidateQueries({ queryKey: userKey });
   // The page for a closed Lilypad opens the socket again itself.
   if (ending.has(message.reason)) end();
+}
+
+function refetchChangeable(client: QueryClient): void {
+  for (const what of changeable) void client.invalidateQueries({ queryKey: [what] });
 }
 
 let isCountScheduled = false;
@@ -118,6 +123,11 @@ function parse(text: string): ServerMessage | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** So the server can say whether it has sent anything since the page was asked for. */
+function withPageAge(address: string): string {
+  return `${address}?age=${Math.round(performance.now())}`;
 }
 
 function socketAddress(): string {
