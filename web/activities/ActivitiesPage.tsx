@@ -6,6 +6,7 @@ import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { HereNowCard } from '#web/friends/HereNowCard.tsx';
 import { PastStaffMessages } from '#web/safety/PastStaffMessages.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -47,11 +48,13 @@ export function ActivitiesPage(): ReactNode {
         ) : (
           <Skeleton lines={6} />
         )}
-        {hasNextPage && (
-          <Button look="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('activities.more')}
-          </Button>
-        )}
+        <MoreButton
+          look="ghost"
+          more={hasNextPage ? () => void fetchNextPage() : undefined}
+          pending={isFetchingNextPage}
+        >
+          {t('activities.more')}
+        </MoreButton>
       </Card>
       {(data || error) && <PastStaffMessages />}
     </Page>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { t } from './messages/index.ts';
 
 interface LoadMoreButtonProps {
@@ -8,15 +8,13 @@ interface LoadMoreButtonProps {
 
 /** Loads the next page of a list, if there is one. */
 export function LoadMoreButton({ of: list }: LoadMoreButtonProps): ReactNode {
-  if (!list.hasNextPage) return null;
   return (
-    <Button
-      look="secondary"
+    <MoreButton
       className="mt-4"
+      more={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       pending={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
     >
       {t('admin.more')}
-    </Button>
+    </MoreButton>
   );
 }

@@ -10,7 +10,7 @@ import { BuddySearch, MIN_TO_SEARCH } from './BuddySearch.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
-import { MoreButton } from './MoreButton.tsx';
+import { MoreFriendsButton } from './MoreFriendsButton.tsx';
 import { t } from './messages/index.ts';
 import { useFavorite, useFriends, useMoreFriends, useNamedFriends } from './queries.ts';
 import { toastFailure } from './toasts.ts';
@@ -51,7 +51,7 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
           <Buddy key={friend.id} friend={friend} />
         ))}
       </ul>
-      {q === '' && <MoreButton rest={rest} />}
+      {q === '' && <MoreFriendsButton rest={rest} />}
     </Card>
   );
 }

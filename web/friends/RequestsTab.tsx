@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
-import { MoreButton } from './MoreButton.tsx';
+import { MoreFriendsButton } from './MoreFriendsButton.tsx';
 import { t } from './messages/index.ts';
 import { useAcceptRequest, useDeclineRequest, useMoreReceived, useReceived } from './queries.ts';
 import { showRelation, toastFailure } from './toasts.ts';
@@ -41,7 +41,7 @@ function Requests({ first }: { first: Answer<typeof listFriendRequests> }): Reac
           requests.map((request) => <Received key={request.id} request={request} />),
         )}
       </ul>
-      <MoreButton rest={rest} />
+      <MoreFriendsButton rest={rest} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
-import { MoreButton } from './MoreButton.tsx';
+import { MoreFriendsButton } from './MoreFriendsButton.tsx';
 import { t } from './messages/index.ts';
 import { useCancelRequest, useMoreSent, useSent } from './queries.ts';
 import { toastFailure } from './toasts.ts';
@@ -43,7 +43,7 @@ function Requests({ first }: { first: Answer<typeof listSentFriendRequests> }): 
           requests.map((request) => <Sent key={request.id} request={request} />),
         )}
       </ul>
-      <MoreButton rest={rest} />
+      <MoreFriendsButton rest={rest} />
     </Card>
   );
 }

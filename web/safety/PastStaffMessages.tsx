@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFurtherPages } from '#web/app/further-pages.ts';
 import { dateLocale } from '#web/app/i18n/translator.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 import { loadPastStaffMessages, staffMessagesKey, useStaffMessages } from './queries.ts';
@@ -30,11 +30,9 @@ export function PastStaffMessages(): ReactNode {
           </Callout>
         );
       })}
-      {earlier.more && (
-        <Button look="secondary" className="self-center" pending={earlier.isLoading} onClick={earlier.more}>
-          {t('safety.staffMessage.more')}
-        </Button>
-      )}
+      <MoreButton className="self-center" more={earlier.more} pending={earlier.isLoading}>
+        {t('safety.staffMessage.more')}
+      </MoreButton>
     </section>
   );
 }

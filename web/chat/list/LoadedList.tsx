@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedBuddy } from '#contract/chat.ts';
 import { BuddySearch, MIN_TO_SEARCH } from '#web/friends/BuddySearch.tsx';
-import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { type Buddies, useMoreChatBuddies, useNamedChatBuddies } from '../queries.ts';
@@ -54,11 +54,9 @@ export function LoadedList({ first, openId, isPage }: LoadedListProps): ReactNod
           </li>
         )}
       </ul>
-      {more && (
-        <Button look="secondary" className="mt-4 self-center" pending={rest.isLoading} onClick={more}>
-          {t('chat.more')}
-        </Button>
-      )}
+      <MoreButton className="mt-4 self-center" more={more} pending={rest.isLoading}>
+        {t('chat.more')}
+      </MoreButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OwnChild, WeeklyReport } from '#contract/family.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -64,16 +64,13 @@ function ReportList({ childId, childName }: { childId: string; childName: string
       {reports.map((report) => (
         <Report key={report.firstDay} report={report} childName={childName} />
       ))}
-      {hasNextPage && (
-        <Button
-          look="secondary"
-          className="wide:col-span-2 wide:justify-self-center"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('family.reports.older')}
-        </Button>
-      )}
+      <MoreButton
+        className="wide:col-span-2 wide:justify-self-center"
+        more={hasNextPage ? () => void fetchNextPage() : undefined}
+        pending={isFetchingNextPage}
+      >
+        {t('family.reports.older')}
+      </MoreButton>
       <FamilyProblem error={error} />
     </>
   );

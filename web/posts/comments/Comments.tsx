@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useUser } from '#web/app/session/session.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -16,15 +16,8 @@ import { useComments } from './queries.ts';
 export function Comments({ post }: { post: Post }): ReactNode {
   const user = useUser();
   const { data, error, isLoading, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useComments(post.id);
-  const list = useRef<HTMLUListElement>(null);
   const [first] = data?.pages ?? [];
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
-  const showMore = (): void => {
-    // The button disappears with the last page. From the last comment, Tab leads to the first new one.
-    if (list.current?.lastElementChild instanceof HTMLElement)
-      list.current.lastElementChild.focus({ preventScroll: true });
-    void fetchNextPage();
-  };
   return (
     <section aria-labelledby="talk" aria-busy={isLoading} className="flex flex-col gap-4">
       <h2 id="talk" tabIndex={-1}>
@@ -42,7 +35,7 @@ export function Comments({ post }: { post: Post }): ReactNode {
       )}
       {isLoading && <Loading />}
       {comments.length > 0 && (
-        <ul ref={list} aria-label={t('posts.comments.title')} className="flex flex-col gap-3">
+        <ul aria-label={t('posts.comments.title')} className="flex flex-col gap-3">
           {comments.map((comment) => (
             <CommentRow key={comment.id} comment={comment} canHide={first?.can.hide ?? false} authorId={post.user.id} />
           ))}
@@ -50,19 +43,24 @@ export function Comments({ post }: { post: Post }): ReactNode {
       )}
       {first && comments.length === 0 && (
         <EmptyState mood="happy" title={t('posts.comments.empty')}>
-          {t(
-            `posts.comments.${post.user.id === user.id ? 'emptyOwn' : first.can.comment ? 'emptyWrite' : 'emptyRead'}`,
-          )}
+          {t(emptyText(first, post.user.id === user.id))}
         </EmptyState>
       )}
       {error && <CommentsFailed title={t('posts.comments.failed')} error={error} tryAgain={() => void refetch()} />}
-      {hasNextPage && !error && (
-        <Button look="secondary" className="self-center" pending={isFetchingNextPage} onClick={showMore}>
-          {t('posts.comments.more')}
-        </Button>
-      )}
+      <MoreButton
+        className="self-center"
+        more={hasNextPage && !error ? () => void fetchNextPage() : undefined}
+        pending={isFetchingNextPage}
+      >
+        {t('posts.comments.more')}
+      </MoreButton>
     </section>
   );
+}
+
+function emptyText({ can }: CommentPage, isOwn: boolean) {
+  if (isOwn) return 'posts.comments.emptyOwn';
+  return can.comment ? 'posts.comments.emptyWrite' : 'posts.comments.emptyRead';
 }
 
 function Loading(): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { t } from '../messages/own/index.ts';
 import type { usePostsBy } from './queries.ts';
 
@@ -27,15 +28,13 @@ export function ListEnd({ list, failed }: ListEndProps): ReactNode {
         </Button>
       </div>
     );
-  if (!hasNextPage) return null;
   return (
-    <Button
-      look="secondary"
+    <MoreButton
       className="mt-4"
+      more={hasNextPage ? () => void fetchNextPage({ cancelRefetch: false }) : undefined}
       pending={isFetchingNextPage}
-      onClick={() => void fetchNextPage({ cancelRefetch: false })}
     >
       {t('posts.own.more')}
-    </Button>
+    </MoreButton>
   );
 }

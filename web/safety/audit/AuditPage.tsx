@@ -4,6 +4,7 @@ import { auditTopics } from '#contract/safety/audit.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -60,17 +61,15 @@ function Entries({ filters }: { filters: AuditFilters }): ReactNode {
   return (
     <>
       <AuditTable entries={entries} />
-      {log.hasNextPage && (
-        <Button
-          look="ghost"
-          wide
-          pending={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-          className="mb-0!"
-        >
-          {t('safety.audit.more')}
-        </Button>
-      )}
+      <MoreButton
+        look="ghost"
+        wide
+        className="mb-0!"
+        more={log.hasNextPage ? () => void log.fetchNextPage() : undefined}
+        pending={log.isFetchingNextPage}
+      >
+        {t('safety.audit.more')}
+      </MoreButton>
     </>
   );
 }

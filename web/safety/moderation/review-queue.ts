@@ -32,6 +32,7 @@ export interface ReviewQueue {
   /** Why the chosen case cannot be shown. */
   readonly caseError: Error | null;
   readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
   loadMore(): void;
   readonly state: 'loading' | 'failed' | 'ready';
   readonly lastUndoable: PendingDecision | undefined;
@@ -102,7 +103,14 @@ export function useReviewQueue(): ReviewQueue {
   const { last: lastUndoable } = decisions;
   return {
     ...{ cases, chosenId, current, file, caseError: inView.error },
-    ...{ hasMore: queue.hasNextPage, loadMore, state, lastUndoable, openDialog },
+    ...{
+      hasMore: queue.hasNextPage,
+      isLoadingMore: queue.isFetchingNextPage,
+      loadMore,
+      state,
+      lastUndoable,
+      openDialog,
+    },
     ...{ filters, changeFilters, isPresent },
     ...{ showDialog, chooseId, chooseFirst, decide, decideNow, hold, undo, retry },
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CaseRow } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { cx } from '#web/ui/style/cx.ts';
@@ -15,7 +16,8 @@ import { QueueFilterBar } from './QueueFilterBar.tsx';
 
 /** The list of what waits, with its filters. */
 export function QueueList({ queue }: { queue: ReviewQueue }): ReactNode {
-  const { state, cases, current, hasMore, loadMore, chooseId, filters, changeFilters, showDialog } = queue;
+  const { state, cases, current, hasMore, isLoadingMore, loadMore, chooseId, filters, changeFilters, showDialog } =
+    queue;
   const [now] = useState(Date.now);
   const urgent = cases.filter((row) => row.urgent);
   const calm = cases.filter((row) => !row.urgent);
@@ -43,11 +45,9 @@ export function QueueList({ queue }: { queue: ReviewQueue }): ReactNode {
         <ol>{rows(urgent)}</ol>
         {urgent.length > 0 && calm.length > 0 && <p className="safety-queue-group">{t('safety.queue.then')}</p>}
         <ol>{rows(calm)}</ol>
-        {hasMore && (
-          <Button look="ghost" className="w-full" onClick={loadMore}>
-            {t('safety.moderation.more')}
-          </Button>
-        )}
+        <MoreButton look="ghost" wide more={hasMore ? loadMore : undefined} pending={isLoadingMore}>
+          {t('safety.moderation.more')}
+        </MoreButton>
       </div>
       <p className="safety-queue-keys">
         <kbd className="safety-key">j</kbd> <kbd className="safety-key">k</kbd> {t('safety.queue.move')}

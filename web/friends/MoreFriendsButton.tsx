@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/controls/Button.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { t } from './messages/index.ts';
 
 /** Brings the next page of a list, where there is one. */
-export function MoreButton({
+export function MoreFriendsButton({
   rest: { more, isLoading },
 }: {
   rest: { readonly more: (() => void) | undefined; readonly isLoading: boolean };
 }): ReactNode {
-  if (!more) return null;
   return (
-    <Button look="secondary" className="mt-4" pending={isLoading} onClick={more}>
+    <MoreButton className="mt-4" more={more} pending={isLoading}>
       {t('friends.more')}
-    </Button>
+    </MoreButton>
   );
 }
