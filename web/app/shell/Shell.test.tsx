@@ -144,3 +144,55 @@ test('a part that takes the place of the button that was pressed has the focus o
 
   expect(document.activeElement?.textContent).toBe('Edit profile');
 });
+
+function LongList() {
+  usePageTitle('Activities');
+  return (
+    <main>
+      <h1>Activities</h1>
+      {['Maya', 'Leo'].map((name) => (
+        <a key={name} href="/post/1">
+          {name}
+        </a>
+      ))}
+    </main>
+  );
+}
+
+/** To a post by the link that has the focus. */
+function leaveFor(path: string, rerender: (page: ReactNode) => void): void {
+  dispatchEvent(new Event('pushState'));
+  rerender(at(path, <TitledPage title="A post" />));
+}
+
+test('on the way back the focus is on the link that had led away', () => {
+  const { rerender } = render(at('/activities', <LongList />));
+  screen.getByText('Leo').focus();
+  leaveFor('/post/1', rerender);
+
+  dispatchEvent(new PopStateEvent('popstate'));
+  rerender(at('/activities', <LongList />));
+
+  expect(document.activeElement?.textContent).toBe('Leo');
+});
+
+test('who comes to a page anew begins at its heading, whatever link had led away before', () => {
+  const { rerender } = render(at('/activities', <LongList />));
+  screen.getByText('Leo').focus();
+  leaveFor('/post/1', rerender);
+
+  dispatchEvent(new Event('pushState'));
+  rerender(at('/activities', <LongList />));
+
+  expect(document.activeElement?.textContent).toBe('Activities');
+});
+
+test('who comes back to a page that a button of the bar had led away from begins at its heading', () => {
+  const { rerender } = render(at('/activities', <LongList />));
+  leaveFor('/post/1', rerender);
+
+  dispatchEvent(new PopStateEvent('popstate'));
+  rerender(at('/activities', <LongList />));
+
+  expect(document.activeElement?.textContent).toBe('Activities');
+});

@@ -2,14 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../messages/index.ts';
 import { isBackNavigation } from './back-navigation.ts';
+import { focusWayBack, rememberWayBack } from './way-back.ts';
 
 // Screen readers read the first page by themselves; later pages get the focus on their heading.
 let shownPage: string | undefined;
 let focusedHeading: HTMLElement | undefined;
 
+// In the capture phase, to run before the router takes the page away.
+if (typeof window !== 'undefined')
+  addEventListener('pushState', () => shownPage !== undefined && rememberWayBack(shownPage), { capture: true });
+
 /**
- * Sets the document's title, and focuses the page's heading after a navigation. If loading replaces a focused heading, the new one gets
- * the focus.
+ * Sets the document's title. After a navigation it focuses the page's heading, and on the way back the link that had led away. If loading
+ * replaces a focused heading, the new one gets the focus.
  */
 export function usePageTitle(title: string): void {
   const [path] = useLocation();
@@ -23,6 +28,7 @@ export function usePageTitle(title: string): void {
     shownPage = path;
     if (!isNew) return;
     if (!isBackNavigation()) scrollTo(0, 0);
+    else if (focusWayBack(path)) return;
     focusHeading();
   }, [path]);
 
