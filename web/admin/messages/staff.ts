@@ -1,6 +1,8 @@
 /** Who is on the staff, and invitations to it. */
 export const staff = {
   'admin.staff.members': 'On the staff',
+  'admin.staff.look': 'Find by username or e-mail',
+  'admin.staff.found': { one: '{count} member of staff found.', other: '{count} members of staff found.' },
   'admin.staff.role.admin': 'Admin',
   'admin.staff.role.moderator': 'Moderator',
   'admin.staff.you': 'You',

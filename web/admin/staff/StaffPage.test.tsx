@@ -116,3 +116,43 @@ test('an empty list of invitations says so', async () => {
 
   expect(await screen.findByText('No open invitations.')).toBeTruthy();
 });
+
+const many = Array.from({ length: 30 }, (_, at) => ({
+  ...ines,
+  id: `0193f0c2-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
+  username: `member_${at}`,
+  email: `member_${at}@example.org`,
+}));
+const names = () => within(screen.getByRole('region', { name: 'On the staff' })).getAllByRole('heading', { level: 3 });
+
+test('a long list comes in pages', async () => {
+  const { me } = open({ 'GET /api/admin/staff': () => ({ ...staff, members: [ada, ...many] }) });
+  await me.click(await screen.findByRole('button', { name: 'Show more' }));
+
+  expect(names()).toHaveLength(31);
+  expect(document.activeElement?.textContent).toContain('member_19@');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('in a long list somebody is found by name or e-mail address', async () => {
+  const { me } = open({ 'GET /api/admin/staff': () => ({ ...staff, members: [ada, ...many] }) });
+  const search = await screen.findByRole('searchbox', { name: 'Find by username or e-mail' });
+
+  await me.type(search, 'Member_29@');
+
+  expect(names().map(({ textContent }) => textContent)).toEqual(['member_29']);
+  expect(screen.getByText('1 member of staff found.')).toBeTruthy();
+
+  await me.clear(search);
+  await me.type(search, 'nobody');
+
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getByText('0 members of staff found.')).toBeTruthy();
+});
+
+test('a short list needs no search', async () => {
+  open();
+  await screen.findByText('ines');
+
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Invitation, StaffMember } from '#contract/staff.ts';
+import type { Invitation } from '#contract/staff.ts';
 import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
@@ -10,6 +10,7 @@ import { InviteForm } from '../InviteForm.tsx';
 import { t } from '../messages/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+import { Members } from './Members.tsx';
 import { useStaff } from './queries.ts';
 
 /** Members of staff and open invitations. */
@@ -27,13 +28,9 @@ export function StaffPage(): ReactNode {
               </Callout>
             )}
             <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
-              <Card>
-                <h2>{t('admin.staff.members')}</h2>
-                <ul className="ruled mt-2">
-                  {members.map((member) => (
-                    <Member key={member.id} member={member} ask={setQuestion} />
-                  ))}
-                </ul>
+              <Card aria-labelledby="members">
+                <h2 id="members">{t('admin.staff.members')}</h2>
+                <Members members={members} ask={setQuestion} />
               </Card>
               <div className="flex min-w-0 flex-col gap-6">
                 <Card>
@@ -55,52 +52,6 @@ export function StaffPage(): ReactNode {
 }
 
 type Ask = (question: Question) => void;
-
-function Member({ member, ask }: { member: StaffMember; ask: Ask }): ReactNode {
-  const { username, email, role, joinedAt, signedInAt, hasSecondStep, isSelf } = member;
-  return (
-    <li className="flex flex-col gap-2 py-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 break-words">{username}</h3>
-        {isSelf && <Chip tone="sky">{t('admin.staff.you')}</Chip>}
-        <Chip tone={role === 'admin' ? 'grape' : 'leaf'}>{t(`admin.staff.role.${role}`)}</Chip>
-        <Chip tone={hasSecondStep ? 'quiet' : 'lotus'}>
-          {t(hasSecondStep ? 'admin.staff.secondStep' : 'admin.staff.noSecondStep')}
-        </Chip>
-      </div>
-      <p className="break-words text-ink-soft text-sm">
-        {email && <span className="block">{email}</span>}
-        <span className="block">{t('admin.staff.since', { day: formatDay(joinedAt) })}</span>
-        <span className="block">
-          {signedInAt ? t('admin.staff.signedIn', { day: formatDay(signedInAt) }) : t('admin.staff.neverSignedIn')}
-        </span>
-      </p>
-      {isSelf ? (
-        <p className="text-ink-soft text-sm">{t('admin.staff.ofOneself')}</p>
-      ) : (
-        <Acts member={member} ask={ask} />
-      )}
-    </li>
-  );
-}
-
-function Acts({ member: { id, username, role }, ask }: { member: StaffMember; ask: Ask }): ReactNode {
-  const other = role === 'admin' ? 'moderator' : 'admin';
-  const change = other === 'admin' ? 'makeAdmin' : 'makeModerator';
-  const forWhom = <span className="sr-only"> {t('admin.staff.of', { username })}</span>;
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button look="secondary" onClick={() => ask({ act: { kind: 'role', id, role: other }, word: change, username })}>
-        {t(`admin.staff.${change}`)}
-        {forWhom}
-      </Button>
-      <Button look="ghost" onClick={() => ask({ act: { kind: 'remove', id }, word: 'remove', username })}>
-        {t('admin.staff.remove')}
-        {forWhom}
-      </Button>
-    </div>
-  );
-}
 
 function Invitations({ invitations, ask }: { invitations: readonly Invitation[]; ask: Ask }): ReactNode {
   if (invitations.length === 0) return <p className="mt-2 text-ink-soft">{t('admin.staff.noInvitations')}</p>;
@@ -129,10 +80,6 @@ function Invitations({ invitations, ask }: { invitations: readonly Invitation[];
       ))}
     </ul>
   );
-}
-
-function formatDay(at: string): string {
-  return new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(at));
 }
 
 function formatTime(at: string): string {

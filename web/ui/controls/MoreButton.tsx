@@ -5,7 +5,8 @@ interface MoreButtonProps {
   children: ReactNode;
   /** Loads the next page. Undefined when there is none; the button stays mounted to pass its focus on. */
   more: (() => void) | undefined;
-  pending: boolean;
+  /** For pages that come from the server. */
+  pending?: boolean;
   look?: 'secondary' | 'ghost' | undefined;
   wide?: boolean | undefined;
   className?: string | undefined;
@@ -25,10 +26,8 @@ export function MoreButton({
 }: MoreButtonProps): ReactNode {
   const wanted = useRef<NewRow>(undefined);
   useEffect(() => {
-    if (pending) return;
-    focusNewRow(wanted.current);
-    wanted.current = undefined;
-  }, [pending]);
+    if (!pending && focusNewRow(wanted.current)) wanted.current = undefined;
+  });
   if (!more) return null;
   return (
     <Button
@@ -61,13 +60,15 @@ function findNewRow(button: Element): NewRow | undefined {
   return parentElement ? { button, rows: parentElement, at: [...parentElement.children].indexOf(button) } : undefined;
 }
 
-/** Unless the focus has moved elsewhere in the meantime, or nothing has come. */
-function focusNewRow(wanted: NewRow | undefined): void {
+/** Returns whether the row has come. A focus that has moved elsewhere in the meantime stays there. */
+function focusNewRow(wanted: NewRow | undefined): boolean {
   const row = wanted?.rows.children[wanted.at];
+  if (!(row instanceof HTMLElement) || row === wanted?.button) return false;
   const { activeElement, body } = document;
-  if (!(row instanceof HTMLElement) || row === wanted?.button) return;
-  if (activeElement !== body && activeElement !== wanted?.button) return;
-  const inside = row.querySelector<HTMLElement>('a[href], button');
-  if (!inside) row.tabIndex = -1;
-  (inside ?? row).focus({ preventScroll: true });
+  if (activeElement !== body && activeElement !== wanted?.button) return true;
+  // Not a button in the row: a second press of Enter must not do anything.
+  const link = row.querySelector<HTMLElement>('a[href]');
+  if (!link) row.tabIndex = -1;
+  (link ?? row).focus({ preventScroll: true });
+  return true;
 }
