@@ -103,14 +103,8 @@ export function useReviewQueue(): ReviewQueue {
   const { last: lastUndoable } = decisions;
   return {
     ...{ cases, chosenId, current, file, caseError: inView.error },
-    ...{
-      hasMore: queue.hasNextPage,
-      isLoadingMore: queue.isFetchingNextPage,
-      loadMore,
-      state,
-      lastUndoable,
-      openDialog,
-    },
+    ...{ hasMore: queue.hasNextPage, isLoadingMore: queue.isFetchingNextPage, loadMore },
+    ...{ state, lastUndoable, openDialog },
     ...{ filters, changeFilters, isPresent },
     ...{ showDialog, chooseId, chooseFirst, decide, decideNow, hold, undo, retry },
   };
