@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -13,29 +13,48 @@ const COPIED_MS = 3000;
 /** The own friend code: made only when it is wanted. */
 export function FriendCodeCard(): ReactNode {
   const { data } = useFriendCode();
+  const [isNew, setIsNew] = useState(false);
   if (!data) return null;
   return (
     <Card tone="sky">
       <h2>{t('friends.code')}</h2>
       <p className="mt-1 text-ink-soft">{t('friends.code.text')}</p>
-      {data.code === null ? <MakeButton /> : <OwnCode code={`${data.code.slice(0, 4)}-${data.code.slice(4)}`} />}
+      {data.code === null ? (
+        <MakeButton onMade={() => setIsNew(true)} />
+      ) : (
+        <OwnCode code={`${data.code.slice(0, 4)}-${data.code.slice(4)}`} isNew={isNew} />
+      )}
     </Card>
   );
 }
 
-function MakeButton(): ReactNode {
+function MakeButton({ onMade }: { onMade: () => void }): ReactNode {
   const { mutate, isPending } = useRenewCode();
   return (
-    <Button className="mt-4" pending={isPending} onClick={() => mutate(undefined, { onError: toastFailure })}>
+    <Button
+      className="mt-4"
+      pending={isPending}
+      onClick={() => mutate(undefined, { onSuccess: onMade, onError: toastFailure })}
+    >
       {t('friends.code.make')}
     </Button>
   );
 }
 
-function OwnCode({ code }: { code: string }): ReactNode {
+/** A new code takes the focus of the button that it has replaced, and is read aloud. */
+function OwnCode({ code, isNew }: { code: string; isNew: boolean }): ReactNode {
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) shown.current?.focus({ preventScroll: true });
+  }, [isNew]);
   return (
     <>
-      <p className="mt-3 select-all font-bold font-display text-3xl text-tone-deep tracking-widest" dir="ltr">
+      <p
+        ref={shown}
+        tabIndex={-1}
+        className="mt-3 select-all font-bold font-display text-3xl text-tone-deep tracking-widest"
+        dir="ltr"
+      >
         {code}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

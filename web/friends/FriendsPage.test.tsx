@@ -13,6 +13,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('the own friend code', () => {
+  it('has the focus once it is made, in place of the button', async () => {
+    let code: string | null = null;
+    const { user } = open('/friends?tab=find', {
+      'GET /api/friends/code': () => ({ code }),
+      'PUT /api/friends/code': () => {
+        code = 'ABCD2345';
+        return { code };
+      },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Make a code' }));
+
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('ABCD-2345'));
+  });
+});
+
 describe('the buddies', () => {
   it('come page by page', async () => {
     const { calls, user } = open('/friends', {

@@ -7,14 +7,15 @@ interface LinkPlace {
 /** The link that led away from a page, by the page's path. */
 const links = new Map<string, LinkPlace>();
 
+// Some avatars are links for fingers alone.
+const shownLinks = 'main a[href]:not([aria-hidden="true"])';
+
 const linksTo = (href: string): HTMLAnchorElement[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
-    (link) => link.getAttribute('href') === href,
-  );
+  [...document.querySelectorAll<HTMLAnchorElement>(shownLinks)].filter((link) => link.getAttribute('href') === href);
 
 /** Call it while the page is still shown. A page that is left by a bar or a button has no such link. */
 export function rememberWayBack(path: string): void {
-  const link = document.activeElement?.closest<HTMLAnchorElement>('main a[href]');
+  const link = document.activeElement?.closest<HTMLAnchorElement>(shownLinks);
   const href = link?.getAttribute('href');
   if (link && href) links.set(path, { href, nth: linksTo(href).indexOf(link) });
   else links.delete(path);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUser } from '#web/app/session/session.ts';
+import { keepFocusInRows } from '#web/ui/controls/row-focus.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ChildRow } from '../ChildRow.tsx';
 import { t } from '../messages/index.ts';
@@ -13,12 +14,12 @@ export function BlocksCard(): ReactNode {
   if (!data) return null;
   return (
     <Card>
-      <h2>{t('friends.blocks')}</h2>
+      <h2 tabIndex={-1}>{t('friends.blocks')}</h2>
       <p className="mt-1 text-ink-soft">
         {t(data.blocked.length === 0 ? 'friends.blocks.none' : 'friends.blocks.text')}
       </p>
       {data.blocked.length > 0 && (
-        <ul className="mt-4 ruled">
+        <ul ref={keepFocusInRows} className="mt-4 ruled">
           {data.blocked.map((child) => (
             <ChildRow key={child.id} child={child} canVisit={false}>
               {child.byParent ? (

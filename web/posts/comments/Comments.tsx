@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
+import { keepFocusInRows } from '#web/ui/controls/row-focus.ts';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -35,7 +36,7 @@ export function Comments({ post }: { post: Post }): ReactNode {
       )}
       {isLoading && <Loading />}
       {comments.length > 0 && (
-        <ul aria-label={t('posts.comments.title')} className="flex flex-col gap-3">
+        <ul ref={keepFocusInRows} aria-label={t('posts.comments.title')} className="flex flex-col gap-3">
           {comments.map((comment) => (
             <CommentRow key={comment.id} comment={comment} canHide={first?.can.hide ?? false} authorId={post.user.id} />
           ))}

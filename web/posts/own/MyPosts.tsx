@@ -4,6 +4,7 @@ import type { ListedPost } from '#contract/posts.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { keepFocusInRows } from '#web/ui/controls/row-focus.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -43,7 +44,7 @@ export function MyPosts(): ReactNode {
         </div>
       )}
       {posts.length > 0 && (
-        <ul className="mt-2 flex flex-col ruled">
+        <ul ref={keepFocusInRows} className="mt-2 flex flex-col ruled">
           {posts.map((post) => (
             <OwnLine key={post.id} post={post} />
           ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { focusRow } from './row-focus.ts';
 
 interface MoreButtonProps {
   children: ReactNode;
@@ -66,9 +67,6 @@ function focusNewRow(wanted: NewRow | undefined): boolean {
   if (!(row instanceof HTMLElement) || row === wanted?.button) return false;
   const { activeElement, body } = document;
   if (activeElement !== body && activeElement !== wanted?.button) return true;
-  // Not a button in the row: a second press of Enter must not do anything.
-  const link = row.querySelector<HTMLElement>('a[href]');
-  if (!link) row.tabIndex = -1;
-  (link ?? row).focus({ preventScroll: true });
+  focusRow(row);
   return true;
 }
