@@ -163,3 +163,28 @@ describe('on a long page', () => {
     expect(heard()).toBe('My settings. Can I hide?');
   });
 });
+
+test('chips that stand beside each other are read with a pause, and a name that may wrap as one word', async () => {
+  const box = { display: 'inline-flex' };
+  show(
+    <section>
+      <ReadAloud />
+      <p>
+        @hopscotch_
+        <wbr />7
+      </p>
+      <p>
+        <span style={box}>6 years old</span>
+        <span style={box}>
+          Favorite color: <b>pink</b>
+        </span>
+        <span style={box}>Is it so?</span>
+        <span style={box}>Here since May</span>
+      </p>
+    </section>,
+  );
+
+  await press();
+
+  expect(heard()).toBe('@hopscotch_7. 6 years old, Favorite color: pink, Is it so? Here since May.');
+});

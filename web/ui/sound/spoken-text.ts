@@ -1,5 +1,5 @@
 const silent = '[aria-hidden="true"],[hidden],[data-read-aloud],svg,[role="img"],script,style,input,textarea';
-const inline = new Set(['A', 'B', 'BDI', 'EM', 'I', 'SPAN', 'STRONG']);
+const inline = new Set(['A', 'B', 'BDI', 'EM', 'I', 'SPAN', 'STRONG', 'TIME', 'WBR']);
 
 type Filter = (element: Element) => boolean;
 
@@ -20,7 +20,16 @@ function read(region: Element, isLeftOut: Filter): string {
 function readBlocks(region: Element, isLeftOut: Filter): string[] {
   const blocks = [''];
   collect(region, blocks, isLeftOut);
-  return blocks.map((block) => block.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return blocks.map(tidied).filter(Boolean);
+}
+
+/** One space between words, and no pause at the ends or beside another one. */
+function tidied(block: string): string {
+  return block
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/([.,!?…:])(?:,| ,)+/g, '$1')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
 }
 
 function collect(element: Element, blocks: string[], isLeftOut: Filter): void {
@@ -38,8 +47,17 @@ function collectElement(element: Element, blocks: string[], isLeftOut: Filter): 
   }
   const isBlock = !inline.has(element.tagName);
   if (isBlock) blocks.push('');
+  else addPause(element, blocks);
   collect(element, blocks, isLeftOut);
   if (isBlock) blocks.push('');
+  else addPause(element, blocks);
+}
+
+/** A chip beside another one has no space between: "6 years old" and "Favorite color: pink". */
+function addPause(element: Element, blocks: string[]): void {
+  const { display } = getComputedStyle(element);
+  if (element.tagName !== 'WBR' && display !== 'inline' && display !== 'contents')
+    blocks.push(`${blocks.pop() ?? ''} , `);
 }
 
 function isSilent(element: Element): boolean {
