@@ -49,14 +49,14 @@ const forVisitors: Record<
   Budget
 > = {
   '/': toBudget(8, 100),
-  '/auth': toBudget(122.25, 200),
+  '/auth': toBudget(122.5, 200),
   '/reset': toBudget(118, 200),
-  '/staff': toBudget(119, 200),
+  '/staff': toBudget(119.25, 200),
   '/consent': toBudget(134.25, 200),
-  '/consent/payment': toBudget(119.5, 200),
+  '/consent/payment': toBudget(119.75, 200),
   '/unsubscribe': toBudget(118, 200),
   '/family': toBudget(165.75, 228),
-  '/chat': toBudget(133.75, 194.5),
+  '/chat': toBudget(134.25, 196),
   '/gamification': toBudget(126, 194),
   '/buddy': toBudget(122.5, 200),
   '/about': toBudget(114, 200),
@@ -64,20 +64,20 @@ const forVisitors: Record<
   '/help': toBudget(132.75, 205),
   '/how-points-work': toBudget(120.25, 200),
   '/see-what-they-see': toBudget(155, 238),
-  '/privacy': toBudget(119.25, 200),
+  '/privacy': toBudget(119.5, 200),
   '/terms': toBudget(119.25, 200),
 };
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': toBudget(149, 238),
-  '/profile': toBudget(140.5, 230),
+  '/profile': toBudget(142, 230),
   '/my-pip': toBudget(162, 232),
   '/settings': toBudget(146, 234),
   '/avatar-selector': toBudget(122, 215),
   '/activities': toBudget(135, 212),
   '/create-post': toBudget(141, 212),
   '/gamification': toBudget(138, 224),
-  '/chat': toBudget(134.75, 224),
+  '/chat': toBudget(135.25, 224),
   '/friends': toBudget(133, 212),
   '/pond': toBudget(153, 218),
 };

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
@@ -60,6 +60,7 @@ test('a parent who is signed out on an open page reads so', async () => {
   await press('Sign out');
 
   expect(await screen.findByText('You are signed out')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
 test('a signed-out parent types an address, and reads the same whether it is known or not', async () => {
@@ -100,6 +101,7 @@ test('opening a link does not use it up; its button signs in', async () => {
 
   expect(await screen.findByText('The page of Sam')).toBeTruthy();
   expect(calls).toContain(`POST /api/family/session {"token":"${SECRET}"}`);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sam at Lilypad'));
 });
 
 test('a parent who asked for the link on the start page is led there', async () => {

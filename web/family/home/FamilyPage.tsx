@@ -3,7 +3,7 @@ import { Redirect, useParams } from 'wouter';
 import type { OwnChild } from '#contract/family.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { useFocusAfterChange, usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -40,8 +40,12 @@ export function FamilyPage(props: FamilyPageProps): ReactNode {
   const [token, setToken] = useState(useLinkToken(childId === undefined));
   const family = useFamily();
   const [isReturning, setIsReturning] = useState<string>();
+  const [hasOpened, setHasOpened] = useState(false);
+  // The button of the link is gone once it has signed the parent in.
+  useFocusAfterChange(hasOpened && Boolean(family.data));
   const onOpened = (): void => {
     setToken('');
+    setHasOpened(true);
     setIsReturning(takePlaceToReturnTo());
   };
   if (isReturning) return <Redirect to={isReturning} replace />;
@@ -68,6 +72,7 @@ function Known({ family, ...props }: FamilyPageProps & { family: ReturnType<type
   const { data, error, refetch } = family;
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (data && !wasSignedIn) setWasSignedIn(true);
+  useFocusAfterChange(wasSignedIn && data === null);
   if (data) return <SignedIn {...props} family={data} />;
   if (data === null)
     return (

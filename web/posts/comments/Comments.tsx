@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CommentPage } from '#contract/comments.ts';
 import type { Post } from '#contract/posts.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
