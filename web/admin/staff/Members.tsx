@@ -4,6 +4,7 @@ import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
+import { keepFocusInRows } from '#web/ui/controls/row-focus.ts';
 import { SearchField } from '#web/ui/controls/SearchField.tsx';
 import { t } from '../messages/index.ts';
 import type { Question } from './ConfirmDialog.tsx';
@@ -41,7 +42,7 @@ export function Members({ members, ask }: MembersProps): ReactNode {
           className="mt-3"
         />
       )}
-      <ul className="ruled mt-2">
+      <ul ref={keepFocusInRows} className="ruled mt-2">
         {found.slice(0, most).map((member) => (
           <Member key={member.id} member={member} ask={ask} />
         ))}

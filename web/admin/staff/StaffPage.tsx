@@ -29,7 +29,9 @@ export function StaffPage(): ReactNode {
             )}
             <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
               <Card aria-labelledby="members">
-                <h2 id="members">{t('admin.staff.members')}</h2>
+                <h2 id="members" tabIndex={-1}>
+                  {t('admin.staff.members')}
+                </h2>
                 <Members members={members} ask={setQuestion} />
               </Card>
               <div className="flex min-w-0 flex-col gap-6">

@@ -81,10 +81,23 @@ test('a row that was left for nothing in particular does not call the focus back
   render(<List names={['Frog', 'Heron']} />);
   screen.getByRole('button', { name: 'Delete Frog' }).focus();
   screen.getByRole('button', { name: 'Delete Frog' }).blur();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
 
   act(() => drop('Frog'));
   await waitFor(() => expect(screen.queryByText('Frog')).toBeNull());
 
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a row that moves to another place keeps the focus', async () => {
+  const { container } = render(<List names={['Frog', 'Heron', 'Pike']} />);
+  const button = screen.getByRole('button', { name: 'Delete Frog' });
+  button.focus();
+
+  const row = button.closest('li') as HTMLElement;
+  row.remove();
+  button.blur();
+  container.querySelector('ul')?.append(row);
+
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
