@@ -52,7 +52,12 @@ export function GameTile({ type, games }: GameTileProps): ReactNode {
               {t('games.play')}
             </Button>
           )}
-          <Button look="secondary" className="flex-1" onClick={() => setIsPicking(true)}>
+          <Button
+            look="secondary"
+            className="flex-1"
+            aria-label={t('games.allFor', { name })}
+            onClick={() => setIsPicking(true)}
+          >
             {t('games.all')}
           </Button>
         </div>

@@ -9,6 +9,7 @@ export const games = {
   'games.medium': 'Medium',
   'games.hard': 'Hard',
   'games.all': 'Pick one',
+  'games.allFor': 'Pick one: {name}',
   'games.allOf': '{name}: all games',
   'games.close': 'Close',
   'games.done': 'Done',
