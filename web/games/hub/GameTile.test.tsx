@@ -9,7 +9,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const game = { id: 'abcd2345', type: 'memory_match', title: 'Tool box', difficulty: 'easy' } as unknown as GameEntry;
+const game: GameEntry = {
+  id: 'abcd2345',
+  title: 'Tool box',
+  gameType: 'memory_match',
+  difficulty: 'easy',
+  category: 'memory',
+  pointReward: 10,
+  timeLimit: null,
+  best: null,
+  isRunning: false,
+};
 
 test('each tile says by its buttons alone which game they are about', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
