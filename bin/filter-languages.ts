@@ -9,7 +9,7 @@ import { digestFiles, heads, pack } from '#server/safety/filter/classifier/weigh
 import { buildExamples, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
 import { type AuthorFile, readWrittenLines } from './filter-lines.ts';
 
-/** More epochs learn the authors by heart: there are only two for each language. */
+/** More epochs learn the authors by heart. */
 const EPOCHS = 3;
 const OWN = 3;
 const PART = 2;

@@ -24,11 +24,11 @@ export interface AuthorFile {
 /** The lines that the heads are trained on. */
 export const linesFolder = fileURLToPath(new URL('../data/filter-lines', import.meta.url));
 
-/** Each author's file of a folder, by name: `hand01.tsv`, or compressed as `hand01.tsv.br`. */
+/** Each author's file of a folder, by number: `hand01.tsv`, or compressed as `hand01.tsv.br`. */
 export function readAuthorFiles(folder: string): AuthorFile[] {
   return readdirSync(folder)
     .filter((name) => /\.tsv(?:\.br)?$/.test(name))
-    .sort()
+    .sort(byNumber)
     .map((name) => {
       const bytes = readFileSync(join(folder, name));
       return {
@@ -37,6 +37,8 @@ export function readAuthorFiles(folder: string): AuthorFile[] {
       };
     });
 }
+
+const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
 
 const families = [...heads, 'any', 'ordinary'] as const;
 const MESSAGE_BREAK = ' ⏎ ';

@@ -7,9 +7,9 @@ import { computeScores, type Head, heads, type Scores, unpack } from './weights.
 
 /** From these scores on the heads match: where few near misses by authors whom they had not seen do. */
 const thresholds: Readonly<Record<Language, Readonly<Record<Head, number>>>> = {
-  de: { unkind: -0.25, lure: -1, crisis: -0.5, private: -0.8 },
-  es: { unkind: -0.05, lure: -1.35, crisis: -0.25, private: -0.75 },
-  fr: { unkind: 0, lure: -1, crisis: -0.15, private: -0.65 },
+  de: { unkind: 0.25, lure: -0.9, crisis: -0.35, private: -1 },
+  es: { unkind: 0.25, lure: -1.3, crisis: -0.15, private: -0.8 },
+  fr: { unkind: 0.45, lure: -1.05, crisis: -0.1, private: -0.85 },
 };
 
 const weights = lazy(() => unpack(readFileSync(new URL('../data/languages/weights.bin', import.meta.url))));
