@@ -134,7 +134,8 @@ test('a note that a moderator writes survives the end of the session', async ({ 
 
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('His teacher calls back tomorrow.');
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText(typeset('His teacher calls back tomorrow.'))).toBeVisible();
+  const notes = page.getByRole('region', { name: 'Staff notes' });
+  await expect(notes.getByText(typeset('His teacher calls back tomorrow.'))).toBeVisible();
 });
 
 test('the pages of staff fit 320 px with letters of twice the size', async ({ page, pond, browser }) => {
