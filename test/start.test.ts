@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from './support/free-port.ts';
+import { hasRedis, RedisServer } from './support/redis.ts';
 import { copyDatabase, toUrl } from './world.ts';
 
 let databaseUrl: string;
@@ -76,6 +77,28 @@ it.each<[string, () => Record<string, string>, string | RegExp]>([
   const { code, said } = await start(env());
 
   expect(said).toMatch(sentence);
+  expect(code).toBe(1);
+});
+
+it.skipIf(!hasRedis)('a Redis that goes away while it starts: one clear sentence, exit code 1', async () => {
+  await using redis = await RedisServer.start();
+  // Lets the first connection through and refuses the second.
+  const relay = createServer((socket) => {
+    relay.close();
+    const onward = createConnection(Number(new URL(redis.url).port), '127.0.0.1');
+    socket
+      .on('error', () => onward.destroy())
+      .pipe(onward)
+      .on('error', () => socket.destroy())
+      .pipe(socket);
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const { port } = relay.address() as AddressInfo;
+
+  const { code, said } = await start({ DATABASE_URL: databaseUrl, REDIS_URL: `redis://127.0.0.1:${port}` });
+
+  expect(said).toBe('REDIS_URL is set, but no Redis server answers there.');
   expect(code).toBe(1);
 });
 

@@ -22,13 +22,13 @@ export async function connectRedis(url: string, log: Log, timeout = TIMEOUT): Pr
   return client;
 }
 
-/** A second connection to the same server: one that subscribes cannot do anything else. */
-export async function connectAnother(client: Redis, log: Log): Promise<Redis> {
-  const other = client.duplicate();
-  other.on('error', (err) => log.warn({ err }, 'the connection to Redis broke'));
-  await other.connect();
-  replaceWhenSilent(other, log, client.options.socket?.socketTimeout ?? TIMEOUT);
-  return other;
+/**
+ * A second connection to the same server: one that subscribes cannot do anything else. Throws when the server has gone away since
+ * the first connected.
+ */
+export function connectAnother(client: Redis, log: Log): Promise<Redis> {
+  const { url = '', socket } = client.options;
+  return connectRedis(url, log, socket?.socketTimeout);
 }
 
 /**
