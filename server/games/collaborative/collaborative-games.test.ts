@@ -12,7 +12,8 @@ import {
 } from '#contract/collaborative-games.ts';
 import { blockUser } from '#contract/friends.ts';
 import { COME_BACK_MS, IDLE_GAME_MS, shownInviteCode } from '#contract/rules/collaborative-games.ts';
-import { SECOND } from '#server/platform/clock.ts';
+import { later, SECOND } from '#server/platform/clock.ts';
+import { breakUpdates } from '../../../test/support/broken-updates.ts';
 import { type Child, child, makeBuddies } from '../../../test/support/children.ts';
 import { grant } from '../../../test/support/people.ts';
 import { openSocket } from '../../../test/support/sockets.ts';
@@ -242,6 +243,33 @@ describe('leaving', () => {
     await world.context.jobs.run('games.tidy-together');
 
     expect((await maya.call(readCollaborativeGame, { params: { id } })).data.game.status).toBe('cancelled');
+  });
+
+  it.each([
+    ['players who are gone', 0, 0],
+    ['games in which nobody does anything', IDLE_GAME_MS, 2],
+  ])('happens to %s in the other games when one fails', async (_what, seenLater, staying) => {
+    const games = [await two(), await two(), await two()];
+    const [first, broken, last] = games.map(({ id }) => id);
+    await world.context.db.pool.query(
+      'update collaborative_game_participants set seen_at = $2 where session_id = any($1)',
+      [games.map(({ id }) => id), later(world.clock.now(), seenLater)],
+    );
+    const mend = await breakUpdates(world, 'collaborative_game_sessions', `new.id = '${broken}'`);
+
+    world.clock.pass(IDLE_GAME_MS + SECOND);
+    await world.context.jobs.run('games.tidy-together');
+    await mend();
+
+    const { rows } = await world.context.db.pool.query(
+      `select s.id, s.status, count(p.account_id)::integer as players from collaborative_game_sessions s
+       left join collaborative_game_participants p on p.session_id = s.id where s.id = any($1) group by s.id`,
+      [games.map(({ id }) => id)],
+    );
+    const left = (id: string | undefined) => rows.find((row) => row.id === id);
+    expect(left(broken)).toMatchObject({ status: 'waiting', players: 2 });
+    expect(left(first)).toMatchObject({ status: 'cancelled', players: staying });
+    expect(left(last)).toMatchObject({ status: 'cancelled', players: staying });
   });
 });
 

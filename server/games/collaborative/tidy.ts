@@ -20,9 +20,14 @@ async function cleanUpGames(context: Context): Promise<void> {
   for (const { sessionId } of await markSilentAway(db, { before: later(now, -SILENT_AFTER) }))
     showLater(context, sessionId);
   for (const { sessionId, accountId } of await listDropped(db, { before: later(now, -COME_BACK_MS) }))
-    await removePlayer(context, sessionId, accountId);
+    await ofOneGame(context, sessionId, removePlayer(context, sessionId, accountId));
   for (const { id } of await listIdleSessions(db, { before: later(now, -IDLE_GAME_MS) }))
-    await cancelSession(context, id);
+    await ofOneGame(context, id, cancelSession(context, id));
+}
+
+/** A game that fails must not hold up the others. */
+async function ofOneGame({ log }: Context, id: string, work: Promise<void>): Promise<void> {
+  await work.catch((err: unknown) => log.error({ err, id }, 'a game of several children was not tidied'));
 }
 
 /** Renews who is here, and removes who is not. */
