@@ -1,5 +1,6 @@
 import { instant, int4, int4s, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
+import { awardSql } from '../../points/index.ts';
 
 /** The players of a session's round. */
 export const listSeatsOfSession = many(
@@ -55,12 +56,12 @@ export const findRoundIdOfPlayer = maybeOne(
    where s.id = $sessionId and p.account_id = $accountId and p.status = 'active' and s.status = 'in_progress'`,
 );
 
-/** The arrays have the same length. */
+/** What the game has paid to each of these players. Queued after the awards. */
 export const savePoints = run(
-  { sessionId: uuid, accountIds: uuids, points: int4s },
-  `update collaborative_game_participants p set points_awarded = paid.points
-   from unnest($accountIds::uuid[], $points::integer[]) as paid (id, points)
-   where p.session_id = $sessionId and p.account_id = paid.id`,
+  { sessionId: uuid, accountIds: uuids, reason: text, roundId: text },
+  `update collaborative_game_participants p
+   set points_awarded = coalesce((select paid.points from (${awardSql('p.account_id', '$reason', '$roundId')}) paid), 0)
+   where p.session_id = $sessionId and p.account_id = any($accountIds)`,
 );
 
 /** Players who stayed to the end, with their time zones for the daily limit. */

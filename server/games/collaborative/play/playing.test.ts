@@ -5,6 +5,8 @@ import {
   repeatCollaborativeGame,
 } from '#contract/collaborative-games.ts';
 import { readPoints } from '#contract/points.ts';
+import { MINUTE } from '#server/platform/clock.ts';
+import { breakUpdates } from '../../../../test/support/broken-updates.ts';
 import { onTurn, play, playing, readPairs, roomOn } from '../../../../test/support/collaborative-games.ts';
 import { openSocket, type TestSocket } from '../../../../test/support/sockets.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
@@ -33,6 +35,16 @@ const foundOn = (socket: TestSocket) => {
   const view = roomOn(socket)?.round?.view;
   return view?.kind === 'memory_match' ? view.found.reduce((sum, pairs) => sum + pairs, 0) : 0;
 };
+
+/** One player finds all pairs. */
+async function playToTheEnd(id: string, player: TestSocket): Promise<void> {
+  let n = 0;
+  for (const [nth, pair] of (await readPairs(world, id)).entries()) {
+    for (const card of pair) play(player, id, n++, { card });
+    await expect.poll(() => foundOn(player)).toBe(nth + 1);
+    world.clock.pass(2000);
+  }
+}
 
 it('a running game shows both players a card that one of them turns over', async () => {
   const { hers, his, id } = await openBothScreens();
@@ -70,15 +82,8 @@ it('a move that is sent twice counts once', async () => {
 
 it('a game pays each player once at the end, and can be played again', async () => {
   const { maya, leo, id, hers, his } = await openBothScreens();
-  const player = onTurn(hers, his);
-  const pairs = await readPairs(world, id);
 
-  let n = 0;
-  for (const [nth, pair] of pairs.entries()) {
-    for (const card of pair) play(player, id, n++, { card });
-    await expect.poll(() => foundOn(player)).toBe(nth + 1);
-    world.clock.pass(2000);
-  }
+  await playToTheEnd(id, onTurn(hers, his));
   const [over] = await Promise.all([hers.next('game_over'), his.next('game_over')]);
 
   expect(over).toMatchObject({ sessionId: id, hasEnded: true, pointsAwarded: 20 });
@@ -90,6 +95,27 @@ it('a game pays each player once at the end, and can be played again', async () 
 
   expect(joined.data.game.id).toBe(data.game.id);
   expect(joined.data.game.currentPlayers).toBe(2);
+});
+
+it('a game whose end fails half way is ended and paid as a whole a little later', async () => {
+  const { maya, leo, id, hers, his } = await openBothScreens();
+  const { events } = world.context;
+  const mend = await breakUpdates(world, 'collaborative_game_participants', 'new.points_awarded > 0');
+  await playToTheEnd(id, onTurn(hers, his));
+  await events.idle();
+  const early = (await leo.call(readPoints, {})).data.totalPoints;
+
+  await mend();
+  await world.pass(MINUTE);
+  await events.catchUp();
+  const shown = async (player: typeof leo) => {
+    const { data } = await player.call(readCollaborativeGame, { params: { id } });
+    return data.players.find(({ id: who }) => who === player.id)?.pointsAwarded;
+  };
+
+  expect(early).toBe(0);
+  expect((await leo.call(readPoints, {})).data.totalPoints).toBe(20);
+  expect([await shown(maya), await shown(leo)]).toEqual([20, 20]);
 });
 
 it('a player who comes back sees the current state', async () => {

@@ -41,13 +41,10 @@ async function settleGame(context: Context, roundId: string): Promise<void> {
     tx.write(queries.touchSession, { id: sessionId, now });
     tx.write(saveScores, { sessionId, scores: result.map(({ score }) => score) });
     const paid = finishers.map((player) => awardPoints(tx, player, { ...session, roundId }, result[player.seat], now));
+    const accountIds = paid.map(({ accountId }) => accountId);
+    tx.write(savePoints, { sessionId, accountIds, reason: session.gameType, roundId });
     for (const { accountId } of paid) context.events.emit(tx, playedTogether, accountId, { roundId });
     return paid;
-  });
-  await savePoints(context.db, {
-    sessionId,
-    accountIds: paid.map(({ accountId }) => accountId),
-    points: paid.map(({ earned }) => earned.result.pointsAwarded),
   });
   await announceEnd(context, sessionId, paid);
 }
