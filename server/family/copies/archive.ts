@@ -12,12 +12,22 @@ interface Chapter extends WrittenSection {
   readonly section: CopySection;
 }
 
-/** Everything of a child in one ZIP: `index.html` to read, `data.json` for programs, and the pictures. */
-export async function writeArchive(context: Context, subject: CopySubject): Promise<Readable> {
+/**
+ * Everything of a child in one ZIP: `index.html` to read, `data.json` for programs, and the pictures. Says after each chapter
+ * that it goes on.
+ */
+export async function writeArchive(
+  context: Context,
+  subject: CopySubject,
+  goesOn: () => Promise<void>,
+): Promise<Readable> {
   const { db, modules, keys } = context;
   const sections = modules.flatMap(({ personalData }) => personalData.copySections ?? []);
   const chapters: Chapter[] = [];
-  for (const section of sections) chapters.push({ section, ...(await section.write(context, subject)) });
+  for (const section of sections) {
+    chapters.push({ section, ...(await section.write(context, subject)) });
+    await goesOn();
+  }
   const data = await exportForReader({ db, modules, keys }, subject);
   const pictures = new Pictures(db);
   const pages = writePages(chapters, subject, pictures);

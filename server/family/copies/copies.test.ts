@@ -273,6 +273,18 @@ describe('a young person', () => {
 });
 
 describe('a node that dies while making a copy', () => {
+  /** Asks for a copy that no node has begun to make. */
+  const ask = ({ id }: Child) =>
+    world.context.db.pool.query(
+      `with asked as (
+         insert into data_access_requests (id, child_id, kind, asked_by, state, asked_at, due_at)
+         values (gen_random_uuid(), $1, 'copy', 'child', 'open', $2, $2) returning id, child_id
+       )
+       insert into data_copies (id, request_id, child_id, state, asked_at)
+       select gen_random_uuid(), id, child_id, 'waiting', $2 from asked`,
+      [id, world.clock.now()],
+    );
+
   it('leaves it to another node, which starts again and sends one mail', async () => {
     const maya = await child(world);
     const address = parentAddress(maya);
@@ -313,15 +325,7 @@ describe('a node that dies while making a copy', () => {
     const slow = { ...world.context, modules: [...world.context.modules, { name: 'slow', personalData }] };
     const row = async () =>
       (await world.context.db.pool.query('select state, tries from data_copies where child_id = $1', [maya.id])).rows;
-    await world.context.db.pool.query(
-      `with asked as (
-         insert into data_access_requests (id, child_id, kind, asked_by, state, asked_at, due_at)
-         values (gen_random_uuid(), $1, 'copy', 'child', 'open', $2, $2) returning id, child_id
-       )
-       insert into data_copies (id, request_id, child_id, state, asked_at)
-       select gen_random_uuid(), id, child_id, 'waiting', $2 from asked`,
-      [maya.id, world.clock.now()],
-    );
+    await ask(maya);
     const first = createWaitingCopies(slow);
     await expect.poll(() => node).toBe(1);
     await world.pass(6 * MINUTE);
@@ -336,6 +340,57 @@ describe('a node that dies while making a copy', () => {
 
     expect(meanwhile).toEqual([{ state: 'waiting', tries: 2 }]);
     expect(await row()).toEqual([{ state: 'ready', tries: 2 }]);
+  });
+
+  it('three times ends the copy, which the parent can ask for again', async () => {
+    const maya = await child(world);
+    const reader = { childId: maya.id, parentId: await readParentId(maya) };
+    const { modules } = world.context;
+    let deaths = 0;
+    const die = () => {
+      deaths += 1;
+      return new Promise<never>(() => undefined);
+    };
+    const dies: CopySection = { id: 'dies', title: 'Dies', write: () => die() };
+    const personalData = { ...noPersonalData, copySections: [dies] };
+    const dying = { ...world.context, modules: [...modules, { name: 'dying', personalData }] };
+    await ask(maya);
+
+    for (let at = 1; at <= 3; at += 1) {
+      void createWaitingCopies(dying);
+      await expect.poll(() => deaths).toBe(at);
+      await world.pass(6 * MINUTE);
+    }
+    await createWaitingCopies(dying);
+    const { rows } = await world.context.db.pool.query('select state, tries from data_copies where child_id = $1', [
+      maya.id,
+    ]);
+
+    expect(rows).toEqual([{ state: 'failed', tries: 3 }]);
+    expect(deaths).toBe(3);
+    expect((await startCopy(world.context, reader)).state).toBe('waiting');
+  });
+
+  it('keeps a copy that takes long while it goes on', async () => {
+    const maya = await child(world);
+    let begun = 0;
+    const slow = (id: string): CopySection => ({
+      id,
+      title: id,
+      write: async () => {
+        if (id === 'one') begun += 1;
+        await world.pass(4 * MINUTE);
+        await createWaitingCopies(context);
+        return { blocks: [] };
+      },
+    });
+    const personalData = { ...noPersonalData, copySections: [slow('one'), slow('two'), slow('three')] };
+    const context = { ...world.context, modules: [...world.context.modules, { name: 'slow', personalData }] };
+    await ask(maya);
+
+    await createWaitingCopies(context);
+
+    expect(begun).toBe(1);
   });
 
   it('does no harm when it wakes up later', async () => {

@@ -44,39 +44,56 @@ export const findNewestCopy = maybeOne(
    from data_copies where ${isOfReader} order by asked_at desc, id desc limit 1`,
 );
 
-/** Claims copies that wait, so that no other node makes them too. */
-export const claimCopies = many(
-  { now: instant, staleBefore: instant },
+/** Claims a copy that waits, so that no other node makes it too. The number of the try names the claim. */
+export const claimCopy = maybeOne(
+  { now: instant, staleBefore: instant, maxTries: int4 },
   { id: uuid, childId: uuid, parentId: nullable(uuid), tries: int4 },
-  `update data_copies set claimed_at = $now, tries = tries + 1 where id in (
-     select id from data_copies where state = 'waiting' and (claimed_at is null or claimed_at < $staleBefore)
-     order by asked_at limit 5 for update skip locked
+  `update data_copies set claimed_at = $now, tries = tries + 1 where id = (
+     select id from data_copies where state = 'waiting' and tries < $maxTries
+       and (claimed_at is null or claimed_at < $staleBefore)
+     order by asked_at limit 1 for update skip locked
    ) returning id, child_id as "childId", parent_id as "parentId", tries`,
+);
+
+const isOurs = `id = $id and tries = $tries and state = 'waiting'`;
+
+/** Says that the copy is still being made. Touches no row if the child was erased meanwhile, or another node has taken over. */
+export const renewClaim = run(
+  { id: uuid, tries: int4, now: instant },
+  `update data_copies set claimed_at = $now where ${isOurs}`,
+);
+
+/** Copies with whose last try a node has died. */
+export const giveUpCopies = many(
+  { staleBefore: instant, maxTries: int4 },
+  { id: uuid },
+  `update data_copies set state = 'failed'
+   where state = 'waiting' and tries >= $maxTries and claimed_at < $staleBefore returning id`,
 );
 
 export const deleteParts = run({ id: uuid }, 'delete from data_copy_parts where copy_id = $id');
 
-/** Returns no row if the child was erased meanwhile, or another node has taken over. */
+/** Renews the claim too. Inserts no row if the child was erased meanwhile, or another node has taken over. */
 export const insertPart = run(
-  { id: uuid, number: int4, sealed: bytea, claimedAt: instant },
-  `insert into data_copy_parts (copy_id, number, sealed)
-   select id, $number, $sealed from data_copies where id = $id and claimed_at = $claimedAt for key share`,
+  { id: uuid, tries: int4, number: int4, sealed: bytea, now: instant },
+  `with renewed as (update data_copies set claimed_at = $now where ${isOurs} returning id)
+   insert into data_copy_parts (copy_id, number, sealed) select id, $number, $sealed from renewed`,
 );
 
 export const markReady = run(
-  { id: uuid, claimedAt: instant, bytes: int8, now: instant, expiresAt: instant },
+  { id: uuid, tries: int4, bytes: int8, now: instant, expiresAt: instant },
   `with ready as (
      update data_copies set state = 'ready', bytes = $bytes, ready_at = $now, expires_at = $expiresAt
-     where id = $id and claimed_at = $claimedAt and state = 'waiting' returning request_id
+     where ${isOurs} returning request_id
    )
    update data_access_requests set state = 'done', done_at = $now where id in (select request_id from ready)`,
 );
 
 /** Retried at once, or marked as failed, unless another node has taken over. */
 export const recordFailedCopy = run(
-  { id: uuid, claimedAt: instant, isGivenUp: bool },
+  { id: uuid, tries: int4, isGivenUp: bool },
   `update data_copies set claimed_at = null, state = case when $isGivenUp then 'failed' else 'waiting' end
-   where id = $id and claimed_at = $claimedAt and state = 'waiting'`,
+   where ${isOurs}`,
 );
 
 export const setToken = run(

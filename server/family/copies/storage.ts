@@ -7,8 +7,10 @@ const PART_SIZE = 256 * 1024;
 
 interface Claim {
   readonly id: string;
-  readonly claimedAt: Date;
+  readonly tries: number;
 }
+
+export const NOT_OURS = 'this copy is not ours any more';
 
 /** Stores a stream in encrypted parts, and returns its size. Throws if another node has taken over, or the child was erased. */
 export async function storeParts(context: Context, claim: Claim, stream: Readable): Promise<number> {
@@ -16,8 +18,9 @@ export async function storeParts(context: Context, claim: Claim, stream: Readabl
   let number = 0;
   for await (const part of inParts(stream)) {
     const sealed = context.keys.get('files').sealBytes(partLabel(claim.id, number), part);
-    if ((await insertPart(context.db, { ...claim, number, sealed })) === 0)
-      throw new Error('this copy is not ours any more');
+    const { id, tries } = claim;
+    if ((await insertPart(context.db, { id, tries, number, sealed, now: context.clock.now() })) === 0)
+      throw new Error(NOT_OURS);
     bytes += part.length;
     number += 1;
   }
