@@ -14,6 +14,9 @@ export const favoriteColors = [
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const PASSWORD_MIN = 6;
+/** Whoever signs in as staff reads what children write. */
+export const STAFF_PASSWORD_MIN = 10;
+export const STAFF_PASSWORD_TOO_SHORT = 'Please choose at least 10 characters, because staff see what children write.';
 const PASSWORD_MAX = 200;
 export const CODE_LENGTH = 6;
 export const DISPLAY_NAME_MAX = 30;
@@ -43,6 +46,7 @@ const secret = (least: number, tooShort: string) =>
     );
 
 export const password = secret(PASSWORD_MIN, 'Password must be at least 6 characters');
+export const staffPassword = secret(STAFF_PASSWORD_MIN, STAFF_PASSWORD_TOO_SHORT);
 
 export const signUpForm = z
   .strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { password, user, username } from './accounts.ts';
+import { staffPassword, user, username } from './accounts.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { email } from './shared/text.ts';
@@ -87,7 +87,11 @@ export const acceptStaffInvite = endpoint({
   summary: 'Creates a staff account with the token of an invitation; the second step follows',
   allows: 'anyone',
   rateLimit: { limit: 20, seconds: 600 },
-  body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), username, password }),
+  body: z.strictObject({
+    token: z.string().check(z.minLength(20), z.maxLength(100)),
+    username,
+    password: staffPassword,
+  }),
   returns: nothing,
   status: 201,
 });

@@ -55,7 +55,10 @@ describe('an invitation', () => {
       fields: { username: 'Someone already has that username. Please pick another one.' },
     });
     expect((await accept(token, 'picky', 'password1')).error.fields).toHaveProperty('password');
-    expect((await accept(token, 'picky')).status).toBe(201);
+    expect((await accept(token, 'picky', 'nine frog')).error.fields).toEqual({
+      password: 'Please choose at least 10 characters, because staff see what children write.',
+    });
+    expect((await accept(token, 'picky', 'nine frogs')).status).toBe(201);
   });
 
   it('is refused for an address that has an account', async () => {

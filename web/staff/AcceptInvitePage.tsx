@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
+import { STAFF_PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { useFocusFirstInvalid } from '#web/accounts/focus-first-invalid.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
@@ -104,7 +104,7 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
         value={password}
         onChange={(event) => change(setPassword, event.target.value)}
         error={missing.password ?? refused['password']}
-        hint={sayOfAccounts('accounts.password.hint')}
+        hint={sayOfAccounts('accounts.password.staff.hint')}
       />
       <FormProblem>
         {accept.error && Object.keys(refused).length === 0 ? sentenceFor(accept.error) : undefined}
@@ -119,6 +119,6 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
 function findFlaws(username: string, password: string): { username?: string; password?: string } {
   return {
     ...(username.trim().length < USERNAME_MIN ? { username: sayOfAccounts('accounts.username.tooShort') } : {}),
-    ...(password.length < PASSWORD_MIN ? { password: sayOfAccounts('accounts.password.tooShort') } : {}),
+    ...(password.length < STAFF_PASSWORD_MIN ? { password: sayOfAccounts('accounts.password.staff.tooShort') } : {}),
   };
 }

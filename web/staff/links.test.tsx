@@ -104,6 +104,20 @@ describe('the link to a new password', () => {
     expect(screen.queryByText("I won't tell anyone!")).toBeNull();
   });
 
+  it('asks staff for ten characters', async () => {
+    const fetch = serve(204, {});
+    open(<ResetPage />, `/reset?for=staff#${token}`);
+
+    expect(screen.getByText(/^At least 10 characters/)).toBeTruthy();
+
+    await userEvent.type(field('New password'), 'nine frog');
+    await userEvent.type(field('Password again'), 'nine frog');
+    await press('Save the password');
+
+    expect(screen.getByText(/choose at least 10 characters/)).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('leads staff back to their own sign-in', () => {
     open(<ResetPage />, '/reset?for=staff');
 
@@ -143,7 +157,7 @@ describe('an invitation to the staff', () => {
     await press('Create the account');
 
     expect(screen.getByText('Username must be at least 3 characters')).toBeTruthy();
-    expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+    expect(screen.getByText(/choose at least 10 characters/)).toBeTruthy();
     expect(document.activeElement).toBe(field('Username'));
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -267,6 +267,20 @@ describe('a link', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
+  it('asks staff for ten characters, and is not used up by fewer', async () => {
+    const nine = 'nine frog';
+    await hire(world, { username: 'nine_staff', role: 'moderator' });
+    const childsToken = await linked('nine_frog');
+    await requestReset({ username: 'nine_staff' });
+    const [token = ''] = await linksTo('nine_staff@example.org');
+
+    expect((await reset(token, nine)).error.fields).toEqual({
+      password: 'Please choose at least 10 characters, because staff see what children write.',
+    });
+    expect((await reset(token, 'nine frogs')).status).toBe(204);
+    expect((await reset(childsToken, nine)).status).toBe(204);
+  });
+
   it('is stored as a hash only', async () => {
     const token = await linked('hash_frog');
     const { rows } = await world.context.db.pool.query('select r::text as row from password_resets r');

@@ -12,7 +12,7 @@ import { passwordChangedMail, type ResetLink, resetMail } from '../mails.ts';
 import { announceEnd } from '../sessions/announce-end.ts';
 import { rememberDevice } from '../sessions/known-devices.ts';
 import { hashNewPassword, refusePassword } from './new-passwords.ts';
-import { passwordFlaw } from './password-policy.ts';
+import { lengthFlaw, passwordFlaw } from './password-policy.ts';
 import {
   findForgetful,
   insertReset,
@@ -86,7 +86,7 @@ export async function resetPassword(
     tx.lock(lockResetAccount, { tokenHash: reset.tokenHash });
     const changed = await resetByToken(tx, reset);
     if (!changed) throw new Problem('gone');
-    refusePassword(passwordFlaw(password, changed.username));
+    refusePassword(lengthFlaw(password, changed.isStaff) ?? passwordFlaw(password, changed.username));
     context.events.emit(tx, passwordReset, changed.accountId, {});
     return changed;
   });

@@ -1,5 +1,5 @@
 import type { ResetReader } from '#contract/accounts.ts';
-import { bytea, type Column, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, bytea, type Column, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
 
 const reader = text as Column<ResetReader>;
@@ -48,7 +48,7 @@ export const lockResetAccount = run(
 /** Uses up a link and changes the password. Ends the account's other links and all its sessions. */
 export const resetByToken = maybeOne(
   { tokenHash: bytea, passwordHash: text, now: instant },
-  { accountId: uuid, username: text },
+  { accountId: uuid, username: text, isStaff: bool },
   `with used as (
      select account_id from password_resets where token_hash = $tokenHash and expires_at > $now for update
    ), links as (
@@ -58,7 +58,7 @@ export const resetByToken = maybeOne(
    )
    update accounts a set password_hash = $passwordHash, updated_at = $now from used
    where a.id = used.account_id and a.state in ('active', 'paused')
-   returning a.id as "accountId", a.username`,
+   returning a.id as "accountId", a.username, a.role <> 'child' as "isStaff"`,
 );
 
 export const deleteEndedResets = run(

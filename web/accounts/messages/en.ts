@@ -59,6 +59,9 @@ export const accounts = {
   'accounts.password.hint': 'At least 6 characters. Three words make a great one.',
   'accounts.password.required': 'Password is required',
   'accounts.password.tooShort': 'Password must be at least 6 characters',
+  'accounts.password.staff.hint':
+    'At least 10 characters. Three unrelated words are easy to remember and hard to guess.',
+  'accounts.password.staff.tooShort': 'Please choose at least 10 characters, because staff see what children write.',
   'accounts.password.short': { one: 'Only {count} more letter to go!', other: 'Only {count} more letters to go!' },
   'accounts.password.weak': 'That works. One more word makes it strong!',
   'accounts.password.good': 'Nice and strong!',

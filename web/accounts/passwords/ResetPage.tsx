@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { PASSWORD_MIN, type ResetReader } from '#contract/accounts.ts';
+import { PASSWORD_MIN, type ResetReader, STAFF_PASSWORD_MIN } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { signInPath } from '#web/app/session/sign-in-path.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -37,7 +37,7 @@ export function ResetPage(): ReactNode {
       label={t('accounts.reset.newLink')}
     />
   ) : (
-    <NewPassword token={token} reset={reset} title={t(title)} isForChild={reader === 'child'} />
+    <NewPassword token={token} reset={reset} title={t(title)} reader={reader} />
   );
   if (reader !== 'child') return <PlainLayout title={shown}>{content}</PlainLayout>;
   return (
@@ -98,20 +98,30 @@ function Next({ text, to, label }: { text: string; to: string; label: string }):
   );
 }
 
+const passwordRules = {
+  child: { min: PASSWORD_MIN, tooShort: 'accounts.password.tooShort', hint: 'accounts.reset.passwordHint' },
+  staff: {
+    min: STAFF_PASSWORD_MIN,
+    tooShort: 'accounts.password.staff.tooShort',
+    hint: 'accounts.password.staff.hint',
+  },
+} as const;
+
 interface NewPasswordProps {
   token: string;
   reset: Reset;
   title: string;
-  isForChild: boolean;
+  reader: ResetReader;
 }
 
-function NewPassword({ token, reset, title, isForChild }: NewPasswordProps): ReactNode {
+function NewPassword({ token, reset, title, reader }: NewPasswordProps): ReactNode {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [failures, setFailures] = useState(0);
   const form = useFocusFirstInvalid(failures, reset.error);
   const refused = reset.error instanceof ApiError ? reset.error.fields['password'] : undefined;
-  const isShort = password.length < PASSWORD_MIN;
+  const rule = passwordRules[reader === 'staff' ? 'staff' : 'child'];
+  const isShort = password.length < rule.min;
   const differ = password !== again;
   const wasSent = failures > 0;
   const words = { showLabel: t('ui.showPassword'), hideLabel: t('ui.hidePassword'), autoComplete: 'new-password' };
@@ -130,8 +140,8 @@ function NewPassword({ token, reset, title, isForChild }: NewPasswordProps): Rea
           setPassword(event.target.value);
           if (reset.isError) reset.reset();
         }}
-        error={wasSent && isShort ? t('accounts.password.tooShort') : refused}
-        hint={isForChild ? <PasswordHint password={password} username="" /> : t('accounts.reset.passwordHint')}
+        error={wasSent && isShort ? t(rule.tooShort) : refused}
+        hint={reader === 'child' ? <PasswordHint password={password} username="" /> : t(rule.hint)}
       />
       <PasswordField
         {...words}
@@ -143,7 +153,7 @@ function NewPassword({ token, reset, title, isForChild }: NewPasswordProps): Rea
       />
       <FormProblem>{reset.error && refused === undefined ? sentenceFor(reset.error) : undefined}</FormProblem>
       <Button type="submit" size="large" wide pending={reset.isPending}>
-        {t(isForChild ? 'accounts.reset.send' : 'accounts.reset.save')}
+        {t(reader === 'child' ? 'accounts.reset.send' : 'accounts.reset.save')}
       </Button>
     </form>
   );
