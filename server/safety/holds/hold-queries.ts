@@ -11,6 +11,12 @@ export const placeHold = run(
 
 export const deleteHold = run({ caseId: uuid }, 'delete from legal_holds where case_id = $caseId');
 
+/** Touches no row if an admin has extended it meanwhile. */
+export const deleteEndedHold = run(
+  { caseId: uuid, now: instant },
+  'delete from legal_holds where case_id = $caseId and ends_at <= $now and warned_at is not null',
+);
+
 export const listHolds = many(
   {},
   {

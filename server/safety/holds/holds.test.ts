@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listHolds, lookAtPicture } from '#contract/safety/holds.ts';
 import { decideCase } from '#contract/safety.ts';
-import { DAY } from '#server/platform/clock.ts';
+import { DAY, later } from '#server/platform/clock.ts';
 import { deleteOld } from '#server/platform/retention/delete-old.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { caseAt, decide, handIn } from '#test/support/moderation.ts';
@@ -134,6 +134,27 @@ describe('a legal hold', () => {
     expect(await holds()).toMatchObject([{ reason: 'The court asked' }]);
     await live(40);
     expect(await count('legal_holds')).toBe(1);
+  });
+
+  it('that is extended while it ends stays', async () => {
+    await hold(20);
+    await live(10);
+    const ended = (await acts()).filter((act) => act === 'case.hold_ended');
+    const admin = await world.context.db.pool.connect();
+    await admin.query('begin');
+    await admin.query('select from legal_holds for update');
+    world.clock.pass(11 * DAY);
+    const ending = endHolds(world.context);
+    const waiting = () => count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    await expect.poll(waiting).toBe(1);
+
+    await admin.query('update legal_holds set ends_at = $1, warned_at = null', [later(world.clock.now(), 90 * DAY)]);
+    await admin.query('commit');
+    admin.release();
+    await ending;
+
+    expect(await count('legal_holds')).toBe(1);
+    expect((await acts()).filter((act) => act === 'case.hold_ended')).toEqual(ended);
   });
 
   it('never ends earlier because it is extended by less than it has left', async () => {

@@ -9,7 +9,7 @@ import { addressesToAlert } from '../alerts/addresses.ts';
 import { audit } from '../audit/audit.ts';
 import { findStaffName } from '../casework/case-log.ts';
 import { listAddedPictures } from '../moderation/addition-queries.ts';
-import { setHold } from '../moderation/case-queries.ts';
+import { lockCase, setHold } from '../moderation/case-queries.ts';
 import { getPeople } from '../moderation/cases.ts';
 import { findPicture } from '../moderation/copy-queries.ts';
 import * as queries from './hold-queries.ts';
@@ -72,9 +72,10 @@ export async function endHolds(context: Context): Promise<void> {
   await warn(context);
   const now = context.clock.now();
   for (const { caseId, authorId } of await queries.listEndedHolds(context.db, { now }))
-    await context.db.transaction((tx) => {
+    await context.db.transaction(async (tx) => {
+      tx.lock(lockCase, { id: caseId });
+      if ((await queries.deleteEndedHold(tx, { caseId, now })) === 0) return;
       audit(context, tx, { actor: null, act: 'case.hold_ended', subject: caseId, about: authorId, at: now });
-      tx.write(queries.deleteHold, { caseId });
       tx.write(setHold, { id: caseId, onHold: false });
     });
 }
