@@ -504,7 +504,9 @@ create table contact_messages (
 create table contacts (
   one_id uuid not null,
   other_id uuid not null,
-  since timestamp with time zone not null
+  since timestamp with time zone not null,
+  one_blocked_at timestamp with time zone,
+  other_blocked_at timestamp with time zone
 );
 
 create table control_records (

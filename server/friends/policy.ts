@@ -21,6 +21,8 @@ interface BlockFacts {
   readonly hasAsked: boolean;
   readonly isBlockedByThem: boolean;
   readonly isTrusted: boolean;
+  /** About this child's first block of the other. */
+  readonly wasDecided: boolean;
   readonly others: number;
 }
 
@@ -31,8 +33,8 @@ export function canBlock({ ageGroup }: Pick<ChildActor, 'ageGroup'>, facts: Bloc
   return areClose || areNear(ageGroup, ageGroupAt(now, facts.birthDate));
 }
 
-export function causesRemoval({ areBuddies, hadContact, isTrusted, others }: BlockFacts): boolean {
-  const counts = isTrusted && (areBuddies || hadContact);
+export function causesRemoval({ areBuddies, hadContact, isTrusted, wasDecided, others }: BlockFacts): boolean {
+  const counts = isTrusted && !wasDecided && (areBuddies || hadContact);
   return counts && others + 1 >= BLOCKS_BEFORE_REMOVAL;
 }
 

@@ -155,6 +155,20 @@ describe('a removal', () => {
     expect(await isSignedIn(await signInAgain(sam))).toBe(true);
   });
 
+  it('is not repeated by the same children, who lift their blocks and block again', async () => {
+    const { sam, others, ines, id } = await removed();
+    const [one, two, three, fourth] = others as [Child, Child, Child, Child];
+    await decide(ines, id, 'approve');
+    const again = await signInAgain(sam);
+    await world.pass(MINUTE);
+
+    for (const other of [one, two, three]) await other.call(unblockUser, { params: { id: sam.id } });
+    await blockAll([one, two, fourth, three], sam);
+
+    expect(await isSignedIn(again)).toBe(true);
+    expect(await listRemovalCases(sam)).toEqual([]);
+  });
+
   it('is confirmed by a moderator: the child stays out, and nothing is erased', async () => {
     const { sam, ines, id } = await removed();
     await decide(ines, id, 'remove');

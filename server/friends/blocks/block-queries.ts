@@ -1,4 +1,4 @@
-import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
+import { bool, day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 import { caseConditions } from '../../safety/index.ts';
 import { childRow } from '../child-columns.ts';
@@ -14,9 +14,17 @@ export const lockPair = run(
 const hadContact = (one: string, other: string) => `exists (
   select from contacts t where t.one_id = least(${one}, ${other}) and t.other_id = greatest(${one}, ${other}))`;
 
+/** When one child blocked another with whom they had contact for the first time. A lifted block counts too. */
+const firstBlock = (one: string, other: string) => `(
+  select case when t.one_id = ${one} then t.one_blocked_at else t.other_blocked_at end
+  from contacts t where t.one_id = least(${one}, ${other}) and t.other_id = greatest(${one}, ${other}))`;
+
+const lastDecided = `coalesce(${caseConditions.lastDecidedAt('removal', 'p.id')}, '-infinity')`;
+
 /**
- * `others`: how many other children's blocks count. Their accounts are not new, they had contact with the blocked child, and
- * they blocked after the last decision of staff.
+ * `wasDecided`: staff have decided since this child blocked the other for the first time. `others`: how many other children's blocks count. Their accounts are not new, they had contact with the blocked child, and
+ * they blocked for the first time after the last decision of staff: otherwise the same children could block anew and remove a
+ * child again, as often as they like.
  */
 export const findBlockFacts = maybeOne(
   { actorId: uuid, otherId: uuid, trustedBefore: instant },
@@ -31,6 +39,7 @@ export const findBlockFacts = maybeOne(
     isBlocked: bool,
     isBlockedByThem: bool,
     isTrusted: bool,
+    wasDecided: bool,
     others: int8,
   },
   `select ${visibility.isVisibleOrSuspended('p')} as "isVisible", p.birth_date as "birthDate", p.username, p.display_name as "displayName",
@@ -40,10 +49,11 @@ export const findBlockFacts = maybeOne(
      exists (select from blocked_users where blocker_id = $actorId and blocked_id = p.id) as "isBlocked",
      exists (select from blocked_users where blocker_id = p.id and blocked_id = $actorId) as "isBlockedByThem",
      exists (select from named_accounts where id = $actorId and created_at <= $trustedBefore) as "isTrusted",
+     coalesce(${firstBlock('$actorId::uuid', 'p.id')} <= ${lastDecided}, false) as "wasDecided",
      (select count(*) from blocked_users b join people a on a.id = b.blocker_id
       where b.blocked_id = p.id and b.blocker_id <> $actorId and a.state = 'active' and a.created_at <= $trustedBefore
         and ${hadContact('b.blocker_id', 'p.id')}
-        and b.at > coalesce(${caseConditions.lastDecidedAt('removal', 'p.id')}, '-infinity')) as others
+        and coalesce(${firstBlock('b.blocker_id', 'p.id')}, b.at) > ${lastDecided}) as others
    from people p where p.id = $otherId`,
 );
 
@@ -51,6 +61,15 @@ export const insertBlock = run(
   { blockerId: uuid, blockedId: uuid, byParent: bool, now: instant },
   `insert into blocked_users as b (blocker_id, blocked_id, at, by_parent) values ($blockerId, $blockedId, $now, $byParent)
    on conflict (blocker_id, blocked_id) do update set by_parent = true where excluded.by_parent and not b.by_parent`,
+);
+
+/** Keeps the time of the first block between two who had contact. Queued after the friendship is deleted. */
+export const noteFirstBlock = run(
+  { blockerId: uuid, blockedId: uuid, now: instant },
+  `update contacts set
+     one_blocked_at = case when one_id = $blockerId then coalesce(one_blocked_at, $now) else one_blocked_at end,
+     other_blocked_at = case when other_id = $blockerId then coalesce(other_blocked_at, $now) else other_blocked_at end
+   where one_id = least($blockerId::uuid, $blockedId::uuid) and other_id = greatest($blockerId::uuid, $blockedId::uuid)`,
 );
 
 /** A child cannot lift a block that a parent has set, nor a parent one that the child has set. */
@@ -114,8 +133,9 @@ export const findState = maybeOne({ id: uuid }, { state: text }, 'select state f
 
 export const exportContacts = many(
   { accountId: uuid },
-  { otherId: uuid, since: instant },
-  `select case when one_id = $accountId then other_id else one_id end as "otherId", since
+  { otherId: uuid, since: instant, firstBlockedAt: nullable(instant) },
+  `select case when one_id = $accountId then other_id else one_id end as "otherId", since,
+     case when one_id = $accountId then one_blocked_at else other_blocked_at end as "firstBlockedAt"
    from contacts where one_id = $accountId or other_id = $accountId order by 2, 1`,
 );
 

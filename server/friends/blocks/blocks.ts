@@ -20,6 +20,7 @@ import {
   insertContact,
   listBlocked,
   lockPair,
+  noteFirstBlock,
 } from './block-queries.ts';
 
 /** Blocking again changes nothing. Of three blocks at the same moment the third one counts as the third. */
@@ -51,6 +52,7 @@ export function storeBlock(context: Context, tx: Transaction, { actorId, otherId
   const now = context.clock.now();
   tx.write(insertBlock, { blockerId: actorId, blockedId: otherId, byParent, now });
   const friendship = tx.write(deleteFriendship, { oneId: actorId, otherId, now });
+  tx.write(noteFirstBlock, { blockerId: actorId, blockedId: otherId, now });
   const requests = tx.write(closeRequestsBetween, { actorId, otherId, now });
   if (!facts.isBlocked && causesRemoval(facts)) removeChild(context, tx, { id: otherId, ...facts });
   tx.afterCommit(() => {

@@ -46,7 +46,7 @@ export const socialColumns: Columns = {
     'told_at',
     'hidden_at',
   ],
-  contacts: ['one_id', 'other_id', 'since'],
+  contacts: ['one_id', 'other_id', 'since', 'one_blocked_at', 'other_blocked_at'],
   conversations: ['id', 'one_id', 'other_id', 'last_turn', 'last_seq'],
   drawings: ['id', 'post_id', 'author_id', 'strokes', 'picture'],
   ended_friendships: ['child_id', 'friend_id', 'ended_at'],

@@ -112,7 +112,7 @@ export const helpKept = {
   'help.privacy.kept.chats.long': 'Messages for {chatDays} days. Who chatted with whom, until the account is erased.',
   'help.privacy.kept.others': 'Buddies',
   'help.privacy.kept.others.what':
-    'Who the buddies are, since when, and which are favorites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they, or a parent for them, have blocked.',
+    'Who the buddies are, since when, and which are favorites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they, or a parent for them, have blocked, even if the block was lifted again.',
   'help.privacy.kept.others.why':
     'To show buddies to each other, to make a block work everywhere, and to notice when several children block the same one.',
   'help.privacy.kept.buddyRules': 'Rules for new buddies',
