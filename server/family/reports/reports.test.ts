@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as family from '#contract/family.ts';
+import { createPost } from '#contract/posts.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
 import { addParent, decide, newFamily, signInAgain } from '#test/support/family.ts';
 import { subjectsTo } from '#test/support/parent-mails.ts';
 import { parentSession } from '#test/support/parents.ts';
@@ -49,6 +51,12 @@ async function reportTo(address: string) {
   return mail;
 }
 
+const textOf = (address: string, subject: string) =>
+  world.mailbox
+    .newestFirst()
+    .find((mail) => mail.to === address && mail.subject === subject)
+    ?.text.replaceAll(/\s+/g, ' ') ?? '';
+
 const findToken = (text: string) => /\/unsubscribe#([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('the report by e-mail', () => {
@@ -83,6 +91,33 @@ describe('the report by e-mail', () => {
     const before = await subjectsTo(world, address);
     await untilFriday();
     expect(await subjectsTo(world, address)).toEqual(before);
+  });
+
+  it('says of a child who did nothing that she was not active, since she may have read', async () => {
+    const { address } = await consented();
+    await untilFriday();
+    await untilFriday();
+
+    expect((await reportTo(address)).text).toContain("Sam wasn't active at Lilypad this week.");
+  });
+
+  it('says that of no child whom the filter stopped', async () => {
+    const { child, address } = await consented();
+    await untilFriday();
+    await world.pass(DAY);
+    const body = {
+      clientId: newId(),
+      title: 'Hello',
+      content: 'My number is 0171 5550123, call me!',
+      category: 'story',
+    } as const;
+    expect((await (await signInAgain(child)).call(createPost, { body })).status).toBe(400);
+    await untilFriday();
+
+    const text = textOf(address, SAM);
+
+    expect(text).toContain('The filter stopped a story with a phone number');
+    expect(text).not.toContain("wasn't");
   });
 
   it('leads to the page even with unusual letters in its link', async () => {
@@ -209,6 +244,17 @@ describe("the page of a child's week", () => {
 });
 
 describe('the button on the profile', () => {
+  it('mails no claim that a child who has just pressed it was not here', async () => {
+    const { child, address } = await consented();
+    await child.call(family.sendParentReport, {});
+    await world.context.events.idle();
+
+    const text = textOf(address, 'Sam sent you a report from Lilypad');
+
+    expect(text).toContain('We count the minutes in which Sam does something. There were none before this.');
+    expect(text).not.toContain("wasn't");
+  });
+
   it('mails the last seven days to the grown-ups, once an hour and three times a day', async () => {
     const { child, address } = await consented();
     const send = async () => {

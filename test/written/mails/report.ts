@@ -18,6 +18,10 @@ export const report: MailWords = {
       ],
     'server/family/reports/family-report.test.ts: leaves out a child whose report the parent has stopped, also after it was queued':
       ['To stop it for one child only, use the switch on the page of that child.'],
+    'server/family/reports/reports.test.ts: mails no claim that a child who has just pressed it was not here': [
+      'We count the minutes in which … does something.',
+      'There were none before this.',
+    ],
     "server/family/reports/family-report.test.ts: says for each child how to tell that it is somebody else's": [
       'If one of these children is not yours, tell us which, and we will never e-mail this address again:',
     ],
@@ -29,8 +33,8 @@ export const report: MailWords = {
   plain: [
     "…'s week at Lilypad",
     "…'s last seven days",
-    "… wasn't at Lilypad this week.",
-    "weren't at Lilypad this week.",
+    "… wasn't active at Lilypad this week.",
+    "weren't active at Lilypad this week.",
     'Good to know',
     'Waiting for you',
     '… and … would like to be buddies.',
@@ -42,7 +46,7 @@ export const report: MailWords = {
     '…: their week at Lilypad',
     "Your children's week",
     "See my children's pages",
-    '… not here',
+    '… not active',
     '… in all.',
     'The daily limit is … minutes.',
     'The daily limit is … minutes; … reached it.',

@@ -77,7 +77,7 @@ test('lists the reports by their days, and brings older ones', async () => {
   expect(await screen.findByRole('heading', { name: /November 13.*19, 2026/ })).toBeTruthy();
   expect(screen.getByText('1 h 1 min')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Older reports' }));
-  expect(await screen.findByText("Sam wasn't here this week.")).toBeTruthy();
+  expect(await screen.findByText("Sam wasn't active this week.")).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Older reports' })).toBeNull();
 });
 

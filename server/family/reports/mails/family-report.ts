@@ -6,6 +6,8 @@ import {
   type ChildReport,
   duration,
   formatWeek,
+  inactiveText,
+  isInactive,
   list,
   listFigures,
   stopped,
@@ -26,8 +28,8 @@ function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: Famil
   const weeks = [...new Set(children.map(({ week, timeZone }) => formatWeek(week.firstDay, timeZone)))];
   const asking = children.filter(({ waiting }) => waiting.length > 0);
   const [asksFirst] = asking;
-  const away = weeks.length === 1 ? children.filter(isAway) : [];
-  const shown = away.length > 1 ? children.filter((child) => !away.includes(child)) : children;
+  const inactiveOnes = weeks.length === 1 ? children.filter(isInactive) : [];
+  const shown = inactiveOnes.length > 1 ? children.filter((child) => !inactiveOnes.includes(child)) : children;
   return {
     subject: `${shortList(children)}: their week at Lilypad`,
     title: "Your children's week",
@@ -36,7 +38,7 @@ function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: Famil
       ...(weeks.length === 1 ? weeks.map((week) => ({ small: week })) : []),
       ...(asksFirst ? [waitingBox(listQuestions(asking), asking.length === 1 ? asksFirst.childUrl : familyUrl)] : []),
       ...shown.flatMap((child) => childParts(child, weeks.length > 1)),
-      ...(away.length > 1 ? [awayLine(away)] : []),
+      ...(inactiveOnes.length > 1 ? [inactiveLine(inactiveOnes)] : []),
       { button: "See my children's pages", url: familyUrl, isQuiet: asking.length > 0 },
     ],
     ending: [
@@ -53,24 +55,20 @@ function childParts(child: ChildReport, isOwnWeek: boolean): readonly MailPart[]
   return [
     { heading: firstName },
     { small: isOwnWeek ? `${username} · ${formatWeek(week.firstDay, timeZone)}` : username },
-    ...(isAway(child) ? [`${firstName} wasn't at Lilypad this week.`] : [activeTime(week), ...figuresInWords(week)]),
+    ...(isInactive(child) ? [inactiveText(child)] : [activeTime(week), ...figuresInWords(week)]),
     ...(week.stops.length > 0 ? [stopped(child)] : []),
     words`${{ link: `See ${firstName}'s page`, url: childUrl }}`,
   ];
 }
 
-function isAway({ week }: ChildReport): boolean {
-  return week.timeActiveMinutes === 0 && week.stops.length === 0;
-}
-
 /** A line for all of them: a section each would say nothing several times. */
-function awayLine(children: readonly ChildReport[]): Words {
+function inactiveLine(children: readonly ChildReport[]): Words {
   const named = children.flatMap(({ firstName, username, childUrl }, at) => {
     const isLast = at === children.length - 1;
     const before = at === 0 ? '' : isLast ? (children.length > 2 ? ', and ' : ' and ') : ', ';
     return [before, { link: firstName, url: childUrl }, ` (${username})`];
   });
-  return [...named, " weren't at Lilypad this week."].filter((word) => word !== '');
+  return [...named, " weren't active at Lilypad this week."].filter((word) => word !== '');
 }
 
 /** Large numbers would make the mail twice as long. */
@@ -90,5 +88,5 @@ function shortList(children: readonly ChildReport[]): string {
 }
 
 function previewOf({ firstName, week: { timeActiveMinutes } }: ChildReport): string {
-  return timeActiveMinutes === 0 ? `${firstName} not here` : `${firstName} ${duration(timeActiveMinutes)}`;
+  return timeActiveMinutes === 0 ? `${firstName} not active` : `${firstName} ${duration(timeActiveMinutes)}`;
 }

@@ -34,8 +34,7 @@ export const reportMail: Record<WrittenLanguage, Write> = { en: english };
 
 function english(facts: ReportFacts): MailContent {
   const { firstName, username, timeZone, week, waiting, childUrl, unsubscribePage, unsubscribeUrl, isAsked } = facts;
-  const { firstDay, timeActiveMinutes, stops } = week;
-  const isEmpty = timeActiveMinutes === 0;
+  const { firstDay, stops } = week;
   return {
     subject: isAsked ? `${firstName} sent you a report from Lilypad` : `${firstName}'s week at Lilypad`,
     title: isAsked ? `${firstName}'s last seven days` : `${firstName}'s week`,
@@ -43,7 +42,7 @@ function english(facts: ReportFacts): MailContent {
     parts: [
       { small: `${formatWeek(firstDay, timeZone)} · ${username}` },
       ...(isAsked ? [`${firstName} asked us to send you this.`] : []),
-      ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : activity(facts)),
+      ...(isInactive(facts) ? [inactiveText(facts)] : activity(facts)),
       ...(waiting.length > 0 ? [waitingBox(waiting, childUrl)] : []),
       ...(stops.length > 0 ? [{ heading: 'Good to know' }, stopped(facts)] : []),
       { button: `See ${firstName}'s page`, url: childUrl, isQuiet: waiting.length > 0 },
@@ -57,6 +56,16 @@ function english(facts: ReportFacts): MailContent {
     ],
     unsubscribeUrl,
   };
+}
+
+export function isInactive({ week }: Pick<ChildReport, 'week'>): boolean {
+  return week.timeActiveMinutes === 0 && week.stops.length === 0;
+}
+
+/** Not that the child wasn't here: a child who only reads has no active minutes, nor has one who only sends this report. */
+export function inactiveText({ firstName, isAsked }: Pick<ChildReport, 'firstName' | 'isAsked'>): string {
+  if (isAsked) return `We count the minutes in which ${firstName} does something. There were none before this.`;
+  return `${firstName} wasn't active at Lilypad this week.`;
 }
 
 /** More would push the rest of the mail out of sight. */
@@ -165,8 +174,9 @@ export function stopped({ firstName, week }: ChildReport): string {
   return `The filter stopped ${list(things)}, and told ${firstName} why. Nobody else saw it.`;
 }
 
-function previewText({ firstName, week }: ChildReport): string {
-  if (week.timeActiveMinutes === 0) return `${firstName} wasn't at Lilypad this week.`;
+function previewText(facts: ChildReport): string {
+  const { week } = facts;
+  if (isInactive(facts)) return inactiveText(facts);
   const figures = listFigures(week).map(([count, what]) => `${count} ${what}`);
   return `${[`${duration(week.timeActiveMinutes)} active`, ...figures.slice(0, 3)].join(', ')}.`;
 }

@@ -46,7 +46,7 @@ export const familyWeek = {
   'family.reports.none.title': 'No report yet',
   'family.reports.none.text': 'The first one comes on Friday at {time}, about the seven days before.',
   'family.reports.sum': 'active in all',
-  'family.reports.zero': "{name} wasn't here this week.",
+  'family.reports.zero': "{name} wasn't active this week.",
   'family.reports.older': 'Older reports',
 
   'family.unsubscribe.title': 'Weekly report',
