@@ -12,13 +12,14 @@ interface CountriesFormProps {
   send: string;
   extraChanges?: SettingsChange;
   onSaved: () => void;
+  /** The operator's country: listed first, and chosen until the operator has chosen. */
+  own?: string | undefined;
 }
 
 /** Chooses the countries whose helplines are shown. */
-export function CountriesForm({ settings, send, extraChanges, onSaved }: CountriesFormProps): ReactNode {
+export function CountriesForm({ settings, send, extraChanges, onSaved, own }: CountriesFormProps): ReactNode {
   const change = useChangeSettings();
-  const [chosen, setChosen] = useState(settings.helplineCountries);
-  const names = new Intl.DisplayNames(currentLocale(), { type: 'region' });
+  const [chosen, setChosen] = useState(settings.helplineCountries ?? (own === undefined ? null : [own]));
   const toggle = (code: string, isChosen: boolean): void =>
     setChosen((before) => (isChosen ? [...(before ?? []), code] : (before ?? []).filter((one) => one !== code)));
   const submit = (event: FormEvent): void => {
@@ -36,10 +37,10 @@ export function CountriesForm({ settings, send, extraChanges, onSaved }: Countri
       {chosen !== null && (
         <fieldset className="grid gap-x-4 sm:grid-cols-2 wide:grid-cols-3">
           <legend className="sr-only">{t('admin.set.countries')}</legend>
-          {settings.knownCountries.map((code) => (
+          {listByName(settings.knownCountries, own).map(({ code, name }) => (
             <Checkbox
               key={code}
-              label={names.of(code) ?? code}
+              label={name}
               checked={chosen.includes(code)}
               onChange={(event) => toggle(code, event.target.checked)}
             />
@@ -52,4 +53,14 @@ export function CountriesForm({ settings, send, extraChanges, onSaved }: Countri
       </Button>
     </form>
   );
+}
+
+function listByName(codes: readonly string[], first: string | undefined) {
+  const names = new Intl.DisplayNames(currentLocale(), { type: 'region' });
+  const { compare } = new Intl.Collator(currentLocale());
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted(
+      (one, other) => Number(other.code === first) - Number(one.code === first) || compare(one.name, other.name),
+    );
 }

@@ -158,3 +158,41 @@ test('registration can stay closed at the end of the set-up', async () => {
   expect(await screen.findByText('Nobody can sign up now.')).toBeDefined();
   expect(calls).toContain('POST /api/admin/setup/finish {"openRegistration":false}');
 });
+
+const upToHelplines = setupSteps.slice(0, setupSteps.indexOf('helplines'));
+const germanAndIrish = [
+  { code: 'DE', emergency: [], lines: [] },
+  { code: 'IE', emergency: [], lines: [] },
+];
+
+test("the operator's own country is chosen and stands first among the helplines", async () => {
+  const { calls, me } = open(
+    { stepsDone: upToHelplines, knownCountries: ['DE', 'IE'] },
+    {
+      'GET /api/helplines': () => ({ country: 'IE', countries: germanAndIrish }),
+      'PUT /api/admin/settings': () => settings,
+    },
+  );
+  const form = within(await screen.findByRole('form', { name: 'Helplines by country' }));
+  const choices = form.getAllByRole<HTMLInputElement>('checkbox');
+  const chosen = choices.filter(({ checked }) => checked);
+
+  expect(chosen).toEqual([form.getByRole('checkbox', { name: 'Ireland' })]);
+  expect(choices[1]).toBe(chosen[0]);
+
+  await me.click(form.getByRole('button', { name: 'Save and continue' }));
+
+  expect(calls).toContain('PUT /api/admin/settings {"helplineCountries":["IE"],"stepDone":"helplines"}');
+});
+
+test('whoever has chosen all countries finds all chosen', async () => {
+  const { me } = open({ stepsDone: setupSteps, knownCountries: ['DE', 'IE'] });
+
+  await me.click(
+    (await screen.findAllByRole('button', { name: /Change/ }))[setupSteps.indexOf('helplines')] as HTMLElement,
+  );
+
+  const form = within(await screen.findByRole('form', { name: 'Helplines by country' }));
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Show all countries' }).checked).toBe(true);
+  expect(form.queryByRole('checkbox', { name: 'Ireland' })).toBeNull();
+});

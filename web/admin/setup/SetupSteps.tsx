@@ -1,10 +1,16 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
+import type { readHelplines } from '#contract/help.ts';
 import { MAIL_WORD_MAX, type SetupStep } from '#contract/rules/set-up.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
 import { useOperatorFacts } from '#web/help/queries.ts';
+import { ownCountry } from '#web/safety/comfort/country.ts';
+import { useHelplines } from '#web/safety/comfort/queries.ts';
+import { findCountry } from '#web/safety/moderation/casework/country.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { CountriesForm } from '../CountriesForm.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { InviteForm } from '../InviteForm.tsx';
@@ -48,10 +54,26 @@ export function SetupStepForm(props: StepProps): ReactNode {
         </>
       );
     case 'helplines':
-      return <CountriesForm {...form} />;
+      return <HelplinesStep {...form} isDone={settings.stepsDone.includes(step)} />;
     case 'retention':
       return <RetentionStep {...props} />;
   }
+}
+
+type HelplinesStepProps = Omit<ComponentProps<typeof CountriesForm>, 'own'> & { isDone: boolean };
+
+/** With all countries, a child in need would have to look for their own among many. */
+function HelplinesStep({ isDone, ...form }: HelplinesStepProps): ReactNode {
+  const { data, isPending } = useHelplines(!isDone);
+  if (isDone) return <CountriesForm {...form} />;
+  if (isPending) return <Skeleton lines={4} />;
+  return <CountriesForm {...form} own={data && operatorsCountry(data)} />;
+}
+
+/** The one of the configuration, else where the operator's clock or language is at home. */
+function operatorsCountry({ country, countries }: Returns<typeof readHelplines>): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return country ?? findCountry(timeZone, countries) ?? ownCountry(null, countries);
 }
 
 function MailStep(props: StepProps): ReactNode {
