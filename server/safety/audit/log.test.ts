@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGroup } from '#contract/friends/groups.ts';
 import { checkAuditLog, listAuditLog } from '#contract/safety/audit.ts';
+import { handOverCase } from '#contract/safety/casework.ts';
 import { listHolds } from '#contract/safety/holds.ts';
 import { setDuty } from '#contract/safety.ts';
 import { type Child, child } from '#test/support/children.ts';
@@ -35,6 +36,16 @@ describe('the audit log on screen', () => {
 
     expect(entries[0]).toMatchObject({ act: 'case.teach', by: 'ines', subject: caseId });
     expect(entries[0]?.details).toContainEqual({ name: 'template', value: 'kinder' });
+  });
+
+  it('names the colleague whom a case was handed to', async () => {
+    await handIn(await child(world));
+    const { id } = await caseAt(ines);
+    await ines.call(handOverCase, { params: { id }, body: { to: ada.id } });
+
+    const [handed] = (await listed(ada, { topic: 'cases' })).entries;
+
+    expect(handed).toMatchObject({ act: 'case.hand_over', details: [{ name: 'to', value: 'ada' }] });
   });
 
   it('shows a moderator only their own entries, whomever they ask for', async () => {

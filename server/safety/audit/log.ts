@@ -44,8 +44,13 @@ function present(
 ): contract.AuditEntry {
   const details = Object.entries(JSON.parse(detail ?? '{}') as Record<string, unknown>)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => ({ name, value: String(value) }));
+    .map(([name, value]) => ({ name, value: givenTo(staff, act, name, value) ?? String(value) }));
   return { number, at: at.toISOString(), act, by: findStaffName(staff, actor), subject, details };
+}
+
+/** Whom a case was given to. Other acts say with `to` what something became. */
+function givenTo(staff: readonly StaffMember[], act: string, name: string, value: unknown): string | null {
+  return act.startsWith('case.') && name === 'to' ? findStaffName(staff, String(value)) : null;
 }
 
 export async function checkAuditLog(context: Context): Promise<Returns<typeof contract.checkAuditLog>> {

@@ -1,7 +1,16 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { identifications } from '#contract/family/data-desk.ts';
+import { actReasons } from '#contract/people.ts';
+import { formRefusals } from '#contract/rules/family/signed-forms.ts';
+import { periods } from '#contract/rules/retention.ts';
+import { setupSteps } from '#contract/rules/set-up.ts';
+import { careTemplates, contactReasons, crisisSteps } from '#contract/safety/casework.ts';
+import { teachTemplates } from '#contract/safety.ts';
+import { scopes } from '#contract/shared/endpoint.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { serve, show } from '#web/app/test-page.tsx';
+import { safetyAudit } from '../messages/audit/en.ts';
 import { AuditPage } from './AuditPage.tsx';
 
 const Guarded = () => useSession().user && <AuditPage />;
@@ -31,7 +40,31 @@ function open(at: string, entries = [entry]) {
 test('details are words, and no names of the database', async () => {
   open('/staff/audit-log');
 
-  expect(await screen.findByText('kind: new display name · reason: family asked')).toBeTruthy();
+  expect(await screen.findByText('kind: new display name · reason: the family asked for it')).toBeTruthy();
+});
+
+test('of several words each is said, and a blocked word stays as it was typed', async () => {
+  const details = [
+    { name: 'names', value: 'helpline_countries,set_up_helplines' },
+    { name: 'word', value: 'foo_bar,baz' },
+  ];
+  open('/staff/audit-log', [{ ...entry, act: 'settings.change', details }]);
+
+  expect(await screen.findByText('changed: helplines by country, set-up: helplines · word: foo_bar,baz')).toBeTruthy();
+});
+
+test.each<[name: string, values: readonly string[]]>([
+  ['reason', [...actReasons, ...formRefusals]],
+  ['what', [...contactReasons, ...crisisSteps, ...careTemplates]],
+  ['template', [...teachTemplates, ...careTemplates]],
+  ['identifiedBy', identifications],
+  ['scopes', scopes],
+  ['period', Object.keys(periods)],
+  ['names', setupSteps.map((step) => `set_up_${step}`)],
+])('every fixed word of %s is said in words', (name, values) => {
+  const unsaid = values.filter((value) => !(`safety.audit.value.${name}.${value}` in safetyAudit));
+
+  expect(unsaid).toEqual([]);
 });
 
 test.each([

@@ -11,14 +11,26 @@ export function describeAct(act: string): string {
   return isKnown(key) ? t(key) : act;
 }
 
-/** A detail in words: `kind: comment`. Values are fixed words, numbers and ids. */
+/** A detail in words: `kind: comment`. Values are fixed words, of which there may be several, numbers and ids. */
 export function describeDetail({ name, value }: AuditEntry['details'][number]): string {
   const key = `safety.audit.detail.${name}`;
-  const words = name === 'kind' ? kindLabel(value).toLocaleLowerCase(currentLocale()) : value.replaceAll('_', ' ');
-  return `${isKnown(key) ? t(key) : name}: ${words}`;
+  return `${isKnown(key) ? t(key) : name}: ${describeValue(name, value)}`;
 }
 
-type WrittenKey = Extract<keyof typeof safetyAudit, `safety.audit.${'act' | 'detail'}.${string}`>;
+function describeValue(name: string, value: string): string {
+  if (name === 'kind') return kindLabel(value).toLocaleLowerCase(currentLocale());
+  // A blocked word stays as it was typed.
+  if (name === 'word') return value;
+  return value
+    .split(',')
+    .map((one) => {
+      const key = `safety.audit.value.${name}.${one}`;
+      return isKnown(key) ? t(key) : one.replaceAll('_', ' ');
+    })
+    .join(', ');
+}
+
+type WrittenKey = Extract<keyof typeof safetyAudit, `safety.audit.${'act' | 'detail' | 'value'}.${string}`>;
 
 function isKnown(key: string): key is WrittenKey {
   return key in safetyAudit;
