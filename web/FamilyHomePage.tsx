@@ -19,7 +19,6 @@ import { BuddyRuleChoice } from './friends/parents/BuddyRuleChoice.tsx';
 import { WaitingBadge, WaitingCard } from './friends/parents/WaitingCard.tsx';
 import { Skeleton } from './ui/feedback/Skeleton.tsx';
 import { Card } from './ui/layout/Card.tsx';
-import { useMedia } from './ui/layout/use-media.ts';
 
 /** What a parent sees of one child, with cards of other modules. */
 export function FamilyHomePage(): ReactNode {
@@ -33,42 +32,26 @@ export function FamilyHomePage(): ReactNode {
   );
 }
 
-/** Every card is a part `({ childId, childName })` with its own queries, skeleton and messages. */
-type FamilyCard = (props: { childId: string; childName: string }) => ReactNode;
-
 function Scopes({ childId, childName }: { childId: string; childName: string }): ReactNode {
   const underBuddies = <BuddyRuleChoice childId={childId} childName={childName} />;
   return <ScopesCard childId={childId} childName={childName} underBuddies={underBuddies} />;
 }
 
-/** In the order of phones. Add a card here, and to its column on tablets and desktops. */
-const waiting: readonly FamilyCard[] = [WaitingCard];
-const week: readonly FamilyCard[] = [WeekCard];
-const scopes: readonly FamilyCard[] = [Scopes];
-const time: readonly FamilyCard[] = [TimeCard];
-const buddies: readonly FamilyCard[] = [BuddiesCard];
-const data: readonly FamilyCard[] = [DataCard];
-const grownUps: readonly FamilyCard[] = [GrownUpsCard];
+/**
+ * Only CSS decides on the columns, so that an open dialog keeps its words where a tablet is turned. The last row takes what
+ * other columns are longer than the first, whose cards so stay close together.
+ */
+const columns = 'grid grid-cols-1 gap-x-5 min-[44rem]:grid-cols-2 min-[44rem]:grid-rows-[auto_auto_1fr]';
+const stack = 'flex min-w-0 flex-col gap-5 pb-5';
+const secondOfTwo = 'min-[44rem]:col-start-2 min-[44rem]:row-span-3 min-[44rem]:row-start-1';
+const secondOfThree = 'min-[64rem]:col-start-2 min-[64rem]:row-span-3 min-[64rem]:row-start-1';
+const lastOfThree = 'min-[64rem]:col-start-3 min-[64rem]:row-span-3 min-[64rem]:row-start-1';
 
-const onPhone = [[...waiting, ...week, ...scopes, ...time, ...buddies, ...data, ...grownUps]];
-const onTablet = [
-  [...waiting, ...week, ...buddies, ...data, ...grownUps],
-  [...scopes, ...time],
-];
-/** About equally high while the list of buddies is folded. */
-const onDesktop = [[...waiting, ...week, ...buddies, ...grownUps], [...scopes], [...time, ...data]];
-
-/** Nothing is left to allow, to limit or to answer in an account that will be erased. */
-function withoutSettings(cards: readonly FamilyCard[]): readonly FamilyCard[] {
-  const settings = [...waiting, ...scopes, ...time];
-  return cards.filter((card) => !settings.includes(card));
-}
-
+/** Every card has its own queries, skeleton and messages. They are in the order of phones. */
 function Cards({ child }: { child: OwnChild }): ReactNode {
-  const isWide = useMedia('(min-width: 64rem)');
-  const isRoomy = useMedia('(min-width: 44rem)');
-  const layout = isWide ? onDesktop : isRoomy ? onTablet : onPhone;
-  const columns = isEnding(child) ? layout.map(withoutSettings).filter((cards) => cards.length > 0) : layout;
+  const of = { childId: child.id, childName: child.firstName };
+  // Nothing is left to allow, to limit or to answer in an account that will be erased.
+  const hasSettings = !isEnding(child);
   const isLoaded = useFirstLoad();
   useScrollToSection();
   return (
@@ -76,17 +59,28 @@ function Cards({ child }: { child: OwnChild }): ReactNode {
       {!isLoaded && <Loading />}
       <div hidden={!isLoaded} className={isLoaded ? 'flex flex-col gap-5' : ''}>
         <SuspensionNote child={child} />
-        <LeavingNote childId={child.id} childName={child.firstName} />
-        {!isEnding(child) && child.consent !== 'not_needed' && <OpenFormNote childId={child.id} />}
-        <div className="flex items-start gap-5">
-          {columns.map((cards, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <div key={at} className="flex min-w-0 flex-1 flex-col gap-5">
-              {cards.map((Card) => (
-                <Card key={Card.name} childId={child.id} childName={child.firstName} />
-              ))}
+        <LeavingNote {...of} />
+        {hasSettings && child.consent !== 'not_needed' && <OpenFormNote childId={child.id} />}
+        <div className={`${columns} ${hasSettings ? 'min-[64rem]:grid-cols-3' : ''}`}>
+          <div className={stack}>
+            {hasSettings && <WaitingCard {...of} />}
+            <WeekCard {...of} />
+          </div>
+          {hasSettings && (
+            <div className={`min-w-0 min-[64rem]:contents ${secondOfTwo}`}>
+              <div className={`${stack} ${secondOfThree}`}>
+                <Scopes {...of} />
+              </div>
+              <div className={`${stack} min-[64rem]:col-start-1`}>
+                <TimeCard {...of} />
+              </div>
             </div>
-          ))}
+          )}
+          <div className={`${stack} ${hasSettings ? lastOfThree : secondOfTwo}`}>
+            <BuddiesCard {...of} />
+            <DataCard {...of} />
+            <GrownUpsCard {...of} />
+          </div>
         </div>
       </div>
     </>

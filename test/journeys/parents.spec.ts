@@ -14,6 +14,7 @@ test('on a phone, a parent goes from the first e-mail to undoing a deletion', as
   await signInParent(page, pond, EMAIL);
   await lookAtContact(page);
   await switchOffAndOn(page);
+  await turnPhone(page);
   await takeCopy(page);
   const home = await child.newPage();
   const news = home.waitForResponse(/LaterNews/);
@@ -56,6 +57,20 @@ async function switchOffAndOn(page: Page): Promise<void> {
   await page.reload();
   await expect(posts).toBeChecked();
   await expect(page.getByText('No limit', { exact: true })).toHaveCount(1);
+}
+
+/** The page gets a second and a third column, and back; what is being written in a dialog stays. */
+async function turnPhone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open hours' });
+  const monday = dialog.getByLabel('Open on Monday');
+  await monday.uncheck();
+  for (const width of [740, 1100, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(monday).not.toBeChecked();
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 }
 
 /** The lines of a child's data lead to their parts of a page that is still loading. */
