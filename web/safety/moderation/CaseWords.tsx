@@ -8,16 +8,19 @@ import { formatMoment } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { besideTheCase } from './queue/beside-the-case.ts';
 
+const conversations = ['comment', 'message'];
+const ofProfile = ['name', 'username', 'bio', 'new_name', 'new_bio', 'new_pip_name'];
+
 /** The reported text, within its conversation or above the child's other texts, which may be long and weeks old. */
 export function CaseWords({ file }: { file: CaseFile }): ReactNode {
   const { kind, writtenAt, around, suspension } = file;
   if (suspension) return <AppealWords file={file} suspension={suspension} />;
-  if (around.length === 0 || kind === 'post')
+  if (around.length === 0 || !conversations.includes(kind))
     return (
       <>
         <Heading className="max-wide:sr-only">{t('safety.casework.words')}</Heading>
         <OwnWords file={file} />
-        {around.length > 0 && <OtherPosts lines={around} />}
+        {around.length > 0 && <Besides kind={kind} lines={around} />}
       </>
     );
   const isBefore = (at: string | null) => at !== null && writtenAt !== null && at < writtenAt;
@@ -57,6 +60,16 @@ function AppealWords({ file, suspension }: AppealWordsProps): ReactNode {
         {reason && ` ${t(`safety.casework.suspendedFor.${reason}`)}`}
       </p>
       <AroundLines lines={file.around} />
+    </>
+  );
+}
+
+function Besides({ kind, lines }: { kind: string; lines: CaseFile['around'] }): ReactNode {
+  if (kind === 'post') return <OtherPosts lines={lines} />;
+  return (
+    <>
+      <Heading>{t(ofProfile.includes(kind) ? 'safety.casework.onProfile' : 'safety.casework.besides')}</Heading>
+      <AroundLines lines={lines} />
     </>
   );
 }

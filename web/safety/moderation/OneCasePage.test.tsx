@@ -65,6 +65,21 @@ test('a case that still waits leads to its place in the queue', async () => {
   expect(link.getAttribute('href')).toBe(`/moderation?case=${id}`);
 });
 
+test.each([
+  ['new_name', 'On their profile now'],
+  ['removal', 'More about this'],
+  ['message', 'Conversation'],
+])('what stands beside the words of a case of kind %s is under “%s”', async (kind, heading) => {
+  open({ ...decided, kind, around: [{ who: 'pondskater', text: 'I like slugs.', at: null }] });
+
+  const line = await screen.findByText('I like slugs.');
+
+  const above = screen
+    .getAllByRole('heading')
+    .filter((one) => one.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(above.at(-1)?.textContent).toBe(heading);
+});
+
 test('why children reported it stands above the words', async () => {
   const reportReasons = [
     { reason: 'unkind', count: 2 },

@@ -62,6 +62,8 @@ export const safetyCasework = {
 
   'safety.casework.conversation': 'Conversation',
   'safety.casework.words': 'The words',
+  'safety.casework.onProfile': 'On their profile now',
+  'safety.casework.besides': 'More about this',
   'safety.casework.appealed': 'The suspension',
   'safety.casework.appeal': 'What the child says',
   'safety.casework.suspendedBy': '{name} suspended the child from {from} to {until}.',
