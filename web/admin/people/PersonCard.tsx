@@ -31,12 +31,12 @@ function BackButton(): ReactNode {
   const isFromList = useHistoryState<{ isFromList?: boolean } | null>()?.isFromList === true;
   if (isFromList)
     return (
-      <Button look="ghost" onClick={() => history.back()} className="self-start">
+      <Button look="ghost" onClick={() => history.back()} className="-ms-5 self-start">
         {t('admin.person.back')}
       </Button>
     );
   return (
-    <Button look="ghost" to="/admin/people" className="self-start">
+    <Button look="ghost" to="/admin/people" className="-ms-5 self-start">
       {t('admin.person.back')}
     </Button>
   );
