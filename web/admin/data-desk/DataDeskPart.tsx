@@ -13,7 +13,7 @@ export function DataDeskPart({ id }: { id: string }): ReactNode {
   const desk = useDataDesk(id);
   return (
     <>
-      <Button look="ghost" to={`/admin/people?id=${id}`} className="self-start">
+      <Button look="ghost" to={`/admin/people?id=${id}`} className="-ms-5 self-start">
         {t('admin.desk.back')}
       </Button>
       <WhenLoaded of={desk}>
