@@ -22,9 +22,9 @@ const firstBlock = (one: string, other: string) => `(
 const lastDecided = `coalesce(${caseConditions.lastDecidedAt('removal', 'p.id')}, '-infinity')`;
 
 /**
- * `wasDecided`: staff have decided since this child blocked the other for the first time. `others`: how many other children's blocks count. Their accounts are not new, they had contact with the blocked child, and
- * they blocked for the first time after the last decision of staff: otherwise the same children could block anew and remove a
- * child again, as often as they like.
+ * `wasDecided`: staff have decided since this child blocked the other for the first time. `others`: how many other children's
+ * blocks count. Their accounts are not new, they had contact with the blocked child, and they blocked for the first time after
+ * the last decision of staff: otherwise the same children could block anew and remove a child again, as often as they like.
  */
 export const findBlockFacts = maybeOne(
   { actorId: uuid, otherId: uuid, trustedBefore: instant },
