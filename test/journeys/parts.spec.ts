@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { long, longIf } from './long.ts';
 import { expect, test } from './parts.ts';
+import { readShift, watchShifts } from './shifts.ts';
 
 for (const [theme, width, left] of [
   ['night', 360, []],
@@ -177,21 +178,7 @@ async function longestMotion(page: Page): Promise<number> {
   });
 }
 
-interface Watched {
-  shift?: number;
-}
-
-function watchShifts(): void {
-  new PerformanceObserver((list) => {
-    const watched = globalThis as Watched;
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      watched.shift = (watched.shift ?? 0) + entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 async function layout(page: Page): Promise<{ shift: number; height: number }> {
-  return page.evaluate(() => ({
-    shift: (globalThis as { shift?: number }).shift ?? 0,
-    height: document.documentElement.scrollHeight,
-  }));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return { shift: await readShift(page), height };
 }

@@ -26,36 +26,52 @@ export function ColoringListPage(): ReactNode {
           <LoadFailed title={t('coloring.failed')} error={error} onRetry={() => void refetch()} />
         </Card>
       )}
+      {!data && !error && <GallerySkeleton />}
       {begun.length > 0 && <Gallery title={t('coloring.startedLead')} pages={begun} />}
-      {!error &&
-        (data ? coloringDifficulties : coloringDifficulties.slice(0, 1)).map((difficulty) => (
+      {data &&
+        coloringDifficulties.map((difficulty) => (
           <Gallery
             key={difficulty}
             title={t(`coloring.${difficulty}`)}
-            pages={data?.pages.filter((page) => page.difficulty === difficulty && !begun.includes(page))}
+            pages={data.pages.filter((page) => page.difficulty === difficulty && !begun.includes(page))}
           />
         ))}
     </Page>
   );
 }
 
-/** While they load, frames of the same shape stand in their place: a screen full, so that nothing below them is pushed away. */
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 wide:grid-cols-4';
+
+function Gallery({ title, pages }: { title: string; pages: readonly ColoringPage[] }): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3">{title}</h2>
+      <ul className={grid}>
+        {pages.map((page) => (
+          <Tile key={page.id} page={page} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A screen full, so that nothing below is pushed away. */
 const FRAMES = 12;
 
-function Gallery({ title, pages }: { title: string; pages: readonly ColoringPage[] | undefined }): ReactNode {
-  if (pages?.length === 0) return null;
+/** Frames of the same shape, under no title: whether pictures were begun, which come first, is not known yet. */
+function GallerySkeleton(): ReactNode {
   return (
-    <section aria-busy={!pages}>
-      <h2 className="mb-3">{title}</h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 wide:grid-cols-4">
-        {pages?.map((page) => <Tile key={page.id} page={page} />) ??
-          Array.from({ length: FRAMES }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: frames without anything in them
-            <li key={place} className="rounded-card border-2 border-line bg-card p-2">
-              <Skeleton className="aspect-4/3 w-full rounded-button" />
-              <Skeleton lines={1} className="mt-3 mb-2" />
-            </li>
-          ))}
+    <section aria-busy>
+      <Skeleton className="mb-3 h-7 w-1/3 rounded-sm" />
+      <ul className={grid}>
+        {Array.from({ length: FRAMES }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: frames without anything in them
+          <li key={place} className="rounded-card border-2 border-line bg-card p-2">
+            <Skeleton className="aspect-4/3 w-full rounded-button" />
+            <Skeleton lines={1} className="mt-3 mb-2" />
+          </li>
+        ))}
       </ul>
     </section>
   );

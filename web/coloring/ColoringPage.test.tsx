@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Route } from 'wouter';
 import { useSession } from '#web/app/session/session.ts';
-import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { type Answers, delayed, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { ColoringListPage } from './ColoringListPage.tsx';
 import { ColoringPage } from './ColoringPage.tsx';
 
 const maya = {
@@ -37,22 +38,27 @@ const saved = () =>
 const part = (name: string) => screen.findByRole('button', { name });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-function open(answers: Answers = {}): UserEvent {
+function open(answers: Answers = {}, at = '/coloring/two-dots'): UserEvent {
   calls = serve({
     'GET /api/user': () => maya,
     'GET /api/coloring/two-dots/progress': () => ({ page, progress }),
     [saving]: () => ({ progress }),
     ...answers,
   });
-  return show(<SignedIn />, '/coloring/two-dots');
+  return show(<SignedIn />, at);
 }
 
 function SignedIn(): ReactNode {
   if (useSession().status !== 'signed-in') return null;
   return (
-    <Route path="/coloring/:pageId">
-      <ColoringPage />
-    </Route>
+    <>
+      <Route path="/coloring">
+        <ColoringListPage />
+      </Route>
+      <Route path="/coloring/:pageId">
+        <ColoringPage />
+      </Route>
+    </>
   );
 }
 
@@ -116,6 +122,21 @@ describe('a coloring page', () => {
     await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 });
 
     expect(saved()).toEqual([{ coloredSections: { 'sky-1': 'coral', 'sun-1': 'coral' } }]);
+  });
+
+  it('stands among the begun pictures at once when the child goes back to the list', async () => {
+    const list = delayed({ pages: [page] });
+    let isFirst = true;
+    const user = open({ 'GET /api/coloring': () => (isFirst ? { pages: [page] } : list.answer()) }, '/coloring');
+    await user.click(await screen.findByRole('link', { name: 'Two dots' }));
+    isFirst = false;
+    await user.click(await part('sky, no color yet'));
+    await screen.findByText('Saved', {}, { timeout: 3000 });
+
+    await user.click(screen.getByRole('link', { name: 'All pictures' }));
+
+    expect(screen.getByRole('heading', { name: 'Pictures you started' })).toBeTruthy();
+    list.release();
   });
 
   it('says when it could not be saved yet', async () => {

@@ -1,5 +1,11 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listColoringPages, readColoringProgress, saveColoringProgress, shareColoring } from '#contract/coloring.ts';
+import {
+  type ColoringPage,
+  listColoringPages,
+  readColoringProgress,
+  saveColoringProgress,
+  shareColoring,
+} from '#contract/coloring.ts';
 import type { Coloring } from '#contract/rules/coloring.ts';
 import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
@@ -8,7 +14,9 @@ import { applyEarned } from '#web/points/earned.ts';
 const listKey = ['coloring', 'list'] as const;
 const pageKey = (id: string) => ['coloring', 'page', id] as const;
 
-export function useColoringPages(): UseQueryResult<Answer<typeof listColoringPages>> {
+type ColoringPages = Answer<typeof listColoringPages>;
+
+export function useColoringPages(): UseQueryResult<ColoringPages> {
   return useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => api(listColoringPages, {}, { signal }),
@@ -31,8 +39,20 @@ export function useSaveColoring(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (coloredSections: Coloring) => api(saveColoringProgress, { params: { id }, body: { coloredSections } }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: listKey, refetchType: 'none' }),
+    onSuccess: (_, coloredSections) => {
+      // Back on the list, the picture stands at once among those that were begun, and nothing jumps when the answer comes.
+      client.setQueryData<ColoringPages>(
+        listKey,
+        (list) =>
+          list && { pages: list.pages.map((page) => (page.id === id ? recolored(page, coloredSections) : page)) },
+      );
+      void client.invalidateQueries({ queryKey: listKey, refetchType: 'none' });
+    },
   });
+}
+
+function recolored(page: ColoringPage, coloredSections: Coloring): ColoringPage {
+  return { ...page, colored: Object.keys(coloredSections).length };
 }
 
 type Words = Payload<typeof shareColoring>['body'];
