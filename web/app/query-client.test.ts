@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { ApiError } from './api.ts';
+import { createQueryClient, userKey } from './query-client.ts';
 
 const client = createQueryClient();
 const frogs = ['frogs'];
@@ -49,6 +50,23 @@ it('queries are not polled, and not refetched on focus or reconnect', async () =
   close();
 
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('a refused call asks who is signed in, and nothing of theirs again', async () => {
+  const refused = new ApiError(401, '', { code: 'sign_in_required', message: '' });
+  const read = vi.fn(() => Promise.reject(refused));
+  const readUser = vi.fn(async () => null);
+  const closeUser = new QueryObserver(client, { queryKey: userKey, queryFn: readUser }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(readUser).toHaveBeenCalledTimes(1));
+
+  const close = new QueryObserver(client, { queryKey: [...userKey, 'frogs'], queryFn: read }).subscribe(
+    () => undefined,
+  );
+
+  await vi.waitFor(() => expect(readUser).toHaveBeenCalledTimes(2));
+  expect(read).toHaveBeenCalledTimes(1);
+  close();
+  closeUser();
 });
 
 it('invalidated queries are fetched again', async () => {

@@ -18,7 +18,8 @@ export function createQueryClient(): QueryClient {
     if (!(error instanceof ApiError)) return;
     if (closedCodes.has(error.code)) void client.invalidateQueries({ queryKey: userKey });
     if (error.code !== 'sign_in_required') return;
-    void client.invalidateQueries({ queryKey: userKey });
+    // Not what stands under the key: it would be refused, too, and ask again.
+    void client.invalidateQueries({ queryKey: userKey, exact: true });
     void client.invalidateQueries({ queryKey: parentKey, exact: true });
   };
   const client = new QueryClient({

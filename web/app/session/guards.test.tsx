@@ -112,6 +112,7 @@ test('logging out ends at home with an empty cache and no drafts, even when the 
   const client = open('/profile');
   const leave = await screen.findByText('Leave');
   client.setQueryData(['points'], { totalPoints: 5 });
+  client.setQueryData(['user', 'staff-messages'], { notices: [{ id: '7' }] });
   saveOwnDraft(child.id, 'story', 'My frog');
 
   await userEvent.click(leave);
@@ -119,6 +120,7 @@ test('logging out ends at home with an empty cache and no drafts, even when the 
   await screen.findByText('Home');
   expect(where()).toBe('/');
   expect(client.getQueryData(['points'])).toBeUndefined();
+  expect(client.getQueryData(['user', 'staff-messages'])).toBeUndefined();
   expect(readOwnDraft(child.id, 'story')).toBeUndefined();
 });
 

@@ -79,7 +79,8 @@ export function endSession(client: QueryClient): void {
   hasJustLoggedOut = true;
   clearPreloadedAnswers();
   client.setQueryData(userKey, null);
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
+  // What stands under the user's key is theirs, too: the next child on this device must not see it.
+  client.removeQueries({ predicate: ({ queryKey: [first, ...under] }) => first !== userKey[0] || under.length > 0 });
   client.getMutationCache().clear();
   deleteAllOwnDrafts();
   notifyOtherTabs('left');

@@ -128,7 +128,7 @@ test('after a sign-out elsewhere the socket refetches the session and does not r
   newest().say({ type: 'bye', reason: 'signed_out' });
   vi.advanceTimersByTime(600_000);
 
-  expect(fetched()).toEqual(['user']);
+  expect(again.mock.calls).toEqual([[{ queryKey: ['user'], exact: true }]]);
   expect(FakeSocket.all).toHaveLength(1);
 });
 

@@ -96,9 +96,11 @@ function handleMessage(client: QueryClient, text: string, end: () => void): void
   dispatchSocketMessage(message);
   if (message.type !== 'bye') return;
   if (message.reason === 'restarting') return;
-  if (message.reason !== 'misbehaved') void client.invalidateQueries({ queryKey: userKey });
+  // With the session over, the server would refuse what stands under the key.
+  const isOver = ending.has(message.reason);
+  if (message.reason !== 'misbehaved') void client.invalidateQueries({ queryKey: userKey, exact: isOver });
   // The page for a closed Lilypad opens the socket again itself.
-  if (ending.has(message.reason)) end();
+  if (isOver) end();
 }
 
 function refetchChangeable(client: QueryClient): void {
