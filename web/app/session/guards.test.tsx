@@ -124,6 +124,40 @@ test('logging out ends at home with an empty cache and no drafts, even when the 
   expect(readOwnDraft(child.id, 'story')).toBeUndefined();
 });
 
+test.each([
+  ['nobody', [401, { error: { code: 'sign_in_required', message: '' } }]],
+  ['another child', [200, { ...child, id: '2' }]],
+] as [string, [number, unknown]][])(
+  'what a child has seen is gone once %s is signed in, but not what a parent has',
+  async (_who, answer) => {
+    const calls: Record<string, [number, unknown]> = { 'GET /api/user': [200, child] };
+    serve(calls);
+    const client = open('/profile');
+    await screen.findByText('Leave');
+    client.setQueryData(['points'], { totalPoints: 5 });
+    client.setQueryData(['user', 'staff-messages'], { notices: [{ id: '7' }] });
+    client.setQueryData(['family'], { parent: {} });
+
+    calls['GET /api/user'] = answer;
+    await client.invalidateQueries({ queryKey: ['user'], exact: true });
+
+    expect(client.getQueryData(['points'])).toBeUndefined();
+    expect(client.getQueryData(['user', 'staff-messages'])).toBeUndefined();
+    expect(client.getQueryData(['family'])).toBeTruthy();
+  },
+);
+
+test('what a child has seen stays while they are asked for again', async () => {
+  serve({ 'GET /api/user': [200, child] });
+  const client = open('/profile');
+  await screen.findByText('Leave');
+  client.setQueryData(['points'], { totalPoints: 5 });
+
+  await client.invalidateQueries({ queryKey: ['user'], exact: true });
+
+  expect(client.getQueryData(['points'])).toBeTruthy();
+});
+
 test('a server that is away shows a way to try again', async () => {
   serve({ 'GET /api/user': [503, {}] });
   open('/profile');

@@ -1,4 +1,11 @@
-import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { logOut, readUser, type User } from '#contract/accounts.ts';
 import type { listOwnChildren } from '#contract/family.ts';
@@ -15,16 +22,30 @@ export type Session =
 
 const userQuery = queryOptions({
   queryKey: userKey,
-  queryFn: async ({ signal }): Promise<User | null> => {
-    try {
-      return await api(readUser, {}, { signal });
-    } catch (error) {
-      if (!(error instanceof ApiError && (error.status === 401 || error.code === 'second_step_required'))) throw error;
-      await signOutDelay;
-      return null;
-    }
+  queryFn: async ({ client, signal }): Promise<User | null> => {
+    const user = await findUser(signal);
+    const before = client.getQueryData<User | null>(userKey);
+    // A session may end by itself, or in another tab, and the next one may be of another child.
+    if (before && before.id !== user?.id)
+      client.removeQueries({ predicate: (query) => isOfUser(query) && query.queryKey[0] !== parentKey[0] });
+    return user;
   },
 });
+
+async function findUser(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await api(readUser, {}, { signal });
+  } catch (error) {
+    if (!(error instanceof ApiError && (error.status === 401 || error.code === 'second_step_required'))) throw error;
+    await signOutDelay;
+    return null;
+  }
+}
+
+/** Everything but who is signed in: what stands under the user's key, such as messages from staff, too. */
+function isOfUser({ queryKey: [first, ...under] }: { queryKey: QueryKey }): boolean {
+  return first !== userKey[0] || under.length > 0;
+}
 
 /** Who is signed in. `failed`: the server did not answer. */
 export function useSession(): Session {
@@ -79,8 +100,7 @@ export function endSession(client: QueryClient): void {
   hasJustLoggedOut = true;
   clearPreloadedAnswers();
   client.setQueryData(userKey, null);
-  // What stands under the user's key is theirs, too: the next child on this device must not see it.
-  client.removeQueries({ predicate: ({ queryKey: [first, ...under] }) => first !== userKey[0] || under.length > 0 });
+  client.removeQueries({ predicate: isOfUser });
   client.getMutationCache().clear();
   deleteAllOwnDrafts();
   notifyOtherTabs('left');
