@@ -32,6 +32,7 @@ export const games = {
   'games.gone': 'This game hopped away',
   'games.goneText': 'Pick another one. There are plenty.',
   'games.failed': 'Something went wrong',
+  'games.lost': "That didn't get through",
   'games.time': 'left',
   'games.secondsLeft': { one: '{count} second left', other: '{count} seconds left' },
   'games.newGame': 'New game',

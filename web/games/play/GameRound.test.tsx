@@ -252,6 +252,18 @@ describe('a refusal', () => {
   });
 });
 
+it('a move that does not get through without a network is told so, and can be made again', async () => {
+  const away = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const user = open({ [start]: () => round(running), [move]: away });
+
+  await guess(user, 5);
+
+  await waitFor(() => expect(toast()?.title).toBe("That didn't get through"), { timeout: 3000 });
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '5');
+});
+
 it('a lost move is sent again', async () => {
   let sent = 0;
   const lostOnce = () => {

@@ -84,5 +84,10 @@ export function useRound(gameId: string): RoundInPlay {
 
 function toastFailed(failure: unknown): void {
   playSound('error');
-  showToast({ title: t('games.failed'), description: sentenceFor(failure), tone: 'destructive' });
+  const isLost = failure instanceof ApiError && failure.code === 'offline';
+  showToast({
+    title: t(isLost ? 'games.lost' : 'games.failed'),
+    description: sentenceFor(failure),
+    tone: 'destructive',
+  });
 }
