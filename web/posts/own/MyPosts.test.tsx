@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListedPost } from '#contract/posts.ts';
 import { useSession } from '#web/app/session/session.ts';
@@ -44,6 +44,18 @@ function Mine(): ReactNode {
       <MyPosts />
     </>
   ) : null;
+}
+
+function There(): ReactNode {
+  const [isThere, setIsThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsThere(!isThere)}>
+        Away or back
+      </button>
+      {isThere && <Mine />}
+    </>
+  );
 }
 
 const open = (answers: Answers = {}) => {
@@ -100,6 +112,22 @@ describe('My Posts', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
 
     await waitFor(() => expect(titles()).toEqual(['Waits', 'Read', 'Old']));
+  });
+
+  it('asks for no page again when the child comes right back', async () => {
+    const pages = vi.fn(({ query }: { query: URLSearchParams }) =>
+      query.get('cursor') === 'next' ? { posts: [post(3, 'Old')], cursor: null } : { ...two, cursor: 'next' },
+    );
+    serve({ 'GET /api/user': () => maya, [list]: pages });
+    const user = show(<There />);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles()).toEqual(['Waits', 'Read', 'Old']));
+
+    await user.click(screen.getByRole('button', { name: 'Away or back' }));
+    await user.click(screen.getByRole('button', { name: 'Away or back' }));
+
+    expect(titles()).toEqual(['Waits', 'Read', 'Old']);
+    expect(pages).toHaveBeenCalledTimes(2);
   });
 
   it('says what to do when there are none, and when they do not load', async () => {

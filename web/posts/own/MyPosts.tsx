@@ -15,13 +15,13 @@ import { t } from '../messages/own/index.ts';
 import { usePostChanges, usePostWithChanges } from '../post-changes.ts';
 import { timeAgo } from '../time-ago.ts';
 import { ListEnd } from './ListEnd.tsx';
-import { usePostsBy } from './queries.ts';
+import { useOwnPosts } from './queries.ts';
 
 /** A child's own posts with those that wait, each a line; the way to its page, and to take it away. */
 export function MyPosts(): ReactNode {
   const id = useId();
   const user = useUser();
-  const list = usePostsBy(user.id);
+  const list = useOwnPosts(user.id);
   const { data, isLoading, hasNextPage } = list;
   const changes = usePostChanges();
   const posts = data?.pages.flatMap((page) => page.posts).filter((post) => !changes[post.id]?.isGone) ?? [];

@@ -9,7 +9,12 @@ import { changeWaitingPosts } from '../waiting-posts.ts';
 
 // The socket invalidates "posts" when staff decide on one, or a friend likes or answers it.
 
-export function usePostsBy(userId: string) {
+/** Of one's own, the socket says what changes; of others, not what the child may no longer see. */
+const OWN_FRESH_MS = 60_000;
+
+export const useOwnPosts = (userId: string) => usePostsBy(userId, OWN_FRESH_MS);
+
+export function usePostsBy(userId: string, staleTime = 0) {
   const client = useQueryClient();
   return useInfiniteQuery({
     queryKey: ['posts', 'by', userId],
@@ -24,7 +29,7 @@ export function usePostsBy(userId: string) {
       return page;
     },
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
-    staleTime: 0,
+    staleTime,
   });
 }
 
