@@ -31,7 +31,8 @@ test('the list of pictures does not jump for a child who has begun one', async (
     await route.continue();
   });
   await page.addInitScript(watchShifts);
-  await page.goto('/coloring');
+  await page.goto('/gamification');
+  await page.getByRole('link', { name: /^Coloring/ }).click();
   await expect(page.getByRole('heading', { name: 'Coloring', exact: true })).toBeVisible();
   const before = await readShift(page);
 
