@@ -11,6 +11,9 @@ import { t } from './messages/index.ts';
 import { type PipReaction, usePipReaction } from './pip-reaction.ts';
 import { useLogIn } from './queries.ts';
 
+/** The room kept for the error of a field is most of the gap below it. */
+const closeToNext = '-mb-3';
+
 interface LogInFormProps {
   onForgot: () => void;
   onReaction: (reaction: PipReaction) => void;
@@ -45,6 +48,7 @@ export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
         value={username}
         onChange={(event) => setUsername(event.target.value)}
         steady
+        className={closeToNext}
         error={failures > 0 && username.trim() === '' ? t('accounts.username.required') : undefined}
       />
       <PasswordField
@@ -56,6 +60,7 @@ export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         steady
+        className={closeToNext}
         error={failures > 0 && password === '' ? t('accounts.password.required') : undefined}
       />
       <RememberMe checked={rememberMe} onChange={setRememberMe} />
