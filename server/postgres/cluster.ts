@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-
 import pg from 'pg';
-
 import { SetupError } from '../platform/setup-error.ts';
 import { createPrivateFolder, type Home } from './home.ts';
 import type { Program } from './program.ts';

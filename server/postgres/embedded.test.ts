@@ -4,10 +4,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-
 import { scratchFolder } from '#test/support/scratch.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 

@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-
 import { SetupError } from '../platform/setup-error.ts';
 
 /** The system user that runs PostgreSQL when Lilypad itself runs as root. */

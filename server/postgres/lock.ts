@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
 import { SetupError } from '../platform/setup-error.ts';
 
 const busy = 5;

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-
 import { SetupError } from '../platform/setup-error.ts';
 import { type Home, rootHome } from './home.ts';
 

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { SetupError } from '../platform/setup-error.ts';
 import type { Home } from './home.ts';
 import { endProcess, findPostmaster, signal } from './postmaster.ts';

@@ -1,11 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ContactMessage } from '#contract/admin.ts';
 import { NOTE_MAX } from '#contract/rules/set-up.ts';
-
 import { dateLocale } from '#web/app/i18n/translator.ts';
-
 import { useOwnDraft } from '#web/app/own-draft.ts';
-
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';

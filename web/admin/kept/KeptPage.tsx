@@ -25,27 +25,32 @@ export function KeptPage(): ReactNode {
           {t('admin.kept.log')}
         </Button>
       </div>
-      <WhenLoaded of={kept}>
-        {({ periods }) => (
-          <>
-            <p className="font-bold">{lastRunText(findLastRun(periods))}</p>
-            <Card padding="none">
-              <ul className="ruled">
-                {periods.map((period) => (
-                  <Kept
-                    key={period.period}
-                    {...period}
-                    lastRun={findLastRun(periods)}
-                    onChange={() => setChanged(period)}
-                  />
-                ))}
-              </ul>
-            </Card>
-          </>
-        )}
-      </WhenLoaded>
+      <WhenLoaded of={kept}>{({ periods }) => <Periods periods={periods} onChange={setChanged} />}</WhenLoaded>
       {changed && <ChangeDialog {...changed} onClose={() => setChanged(undefined)} />}
     </AdminFrame>
+  );
+}
+
+interface PeriodsProps {
+  periods: readonly KeptPeriod[];
+  onChange: (period: KeptPeriod) => void;
+}
+
+function Periods({ periods, onChange }: PeriodsProps): ReactNode {
+  const lastRun = findLastRun(periods);
+  return (
+    <>
+      <p className="font-bold">
+        {lastRun ? t('admin.kept.lastRun', { time: formatMinute(lastRun) }) : t('admin.kept.never')}
+      </p>
+      <Card padding="none">
+        <ul className="ruled">
+          {periods.map((period) => (
+            <Kept key={period.period} {...period} lastRun={lastRun} onChange={() => onChange(period)} />
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }
 
@@ -91,7 +96,8 @@ function outcome(run: KeptPeriod['run'], lastRun: string | undefined): string {
     run.deletedInAll === 0
       ? t('admin.kept.nothing')
       : t('admin.kept.deleted', { count: run.deleted, all: run.deletedInAll });
-  return formatMinute(run.at) === (lastRun && formatMinute(lastRun)) ? text : `${formatMinute(run.at)}: ${text}`;
+  const time = formatMinute(run.at);
+  return lastRun && time === formatMinute(lastRun) ? text : `${time}: ${text}`;
 }
 
 function findLastRun(periods: readonly KeptPeriod[]): string | undefined {
@@ -99,10 +105,6 @@ function findLastRun(periods: readonly KeptPeriod[]): string | undefined {
     .flatMap(({ run }) => run?.at ?? [])
     .toSorted()
     .at(-1);
-}
-
-function lastRunText(lastRun: string | undefined): string {
-  return lastRun ? t('admin.kept.lastRun', { time: formatMinute(lastRun) }) : t('admin.kept.never');
 }
 
 function formatMinute(at: string): string {

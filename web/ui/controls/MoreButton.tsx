@@ -14,8 +14,8 @@ interface MoreButtonProps {
 }
 
 /**
- * Loads the next page of the list or table before it, or of the rows beside it. Then the focus is on the first new row: the button has moved
- * below all of them, or is gone with the last page.
+ * Loads the next page of the list or table before it, or of the rows beside it. Then the focus is on the first new row: the
+ * button has moved below all of them, or is gone with the last page.
  */
 export function MoreButton({
   children,

@@ -1,7 +1,7 @@
 import { type Features, featuresWith, findFeatures, hashFeatures, type Places, type Turn } from './features.ts';
 import { asIfTranslated, asWritten, inEnglish, type Language } from './languages.ts';
 
-/** Of the heads for other languages: 1 MB for each language. With a quarter of it they found three to four in a hundred less. */
+/** Of the heads for other languages: 1 MB for each language. With a quarter of it they found about four in a hundred less. */
 export const LANGUAGE_FEATURE_COUNT = 3 << 18;
 
 /** There are too few authors to tell which features matter, so each has a place, and shares it with others. */
