@@ -55,7 +55,7 @@ test('a child who may be in danger comes before an unfinished set-up', async () 
   ]);
 });
 
-test('who is on duty is said when somebody is, and how to go on duty when nobody is', async () => {
+test('the page says who is on duty, or how to go on duty when nobody is', async () => {
   await orderWith({});
 
   expect(

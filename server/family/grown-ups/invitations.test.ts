@@ -263,7 +263,7 @@ describe('an invitation', () => {
     expect((await listed(home)).grownUps).toHaveLength(2);
   });
 
-  it('is accepted without adding anybody twice whom staff have added meanwhile', async () => {
+  it('adds nobody twice when staff have added them meanwhile', async () => {
     const home = await family();
     await invite(home);
     const token = await readToken(world, home.other.email);

@@ -101,7 +101,7 @@ describe('the report by e-mail', () => {
     expect((await reportTo(address)).text).toContain("Sam wasn't active at Lilypad this week.");
   });
 
-  it('says that of no child whom the filter stopped', async () => {
+  it('says nothing of the kind when the filter has stopped something', async () => {
     const { child, address } = await consented();
     await untilFriday();
     await world.pass(DAY);

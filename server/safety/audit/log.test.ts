@@ -38,7 +38,7 @@ describe('the audit log on screen', () => {
     expect(entries[0]?.details).toContainEqual({ name: 'template', value: 'kinder' });
   });
 
-  it('names the colleague whom a case was handed to', async () => {
+  it('names the colleague who got the case', async () => {
     await handIn(await child(world));
     const { id } = await caseAt(ines);
     await ines.call(handOverCase, { params: { id }, body: { to: ada.id } });

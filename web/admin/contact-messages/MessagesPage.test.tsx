@@ -54,7 +54,7 @@ test('who cancels marks nothing', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('a long message is folded until somebody opens it; a short one is not', async () => {
+test('a long message stays folded until it is opened; a short one is shown whole', async () => {
   const long = {
     ...message,
     id: '0193f0c2-0000-7000-8000-000000000003',

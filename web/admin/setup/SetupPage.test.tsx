@@ -185,7 +185,7 @@ test("the operator's own country is chosen and stands first among the helplines"
   expect(calls).toContain('PUT /api/admin/settings {"helplineCountries":["IE"],"stepDone":"helplines"}');
 });
 
-test('whoever has chosen all countries finds all chosen', async () => {
+test('all countries stay chosen for an operator who chose them', async () => {
   const { me } = open({ stepsDone: setupSteps, knownCountries: ['DE', 'IE'] });
 
   await me.click(

@@ -134,7 +134,7 @@ test('a long list comes in pages', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('in a long list somebody is found by name or e-mail address', async () => {
+test('a long list can be searched by name or e-mail address', async () => {
   const { me } = open({ 'GET /api/admin/staff': () => ({ ...staff, members: [ada, ...many] }) });
   const search = await screen.findByRole('searchbox', { name: 'Find by username or e-mail' });
 

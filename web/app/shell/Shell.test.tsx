@@ -176,7 +176,7 @@ test('on the way back the focus is on the link that had led away', () => {
   expect(document.activeElement?.textContent).toBe('Leo');
 });
 
-test('who comes to a page anew begins at its heading, whatever link had led away before', () => {
+test('a page that is opened anew starts at its heading, whatever link had led away before', () => {
   const { rerender } = render(at('/activities', <LongList />));
   screen.getByText('Leo').focus();
   leaveFor('/post/1', rerender);

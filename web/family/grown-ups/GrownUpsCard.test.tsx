@@ -66,7 +66,7 @@ test('invites somebody by name and address', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('invites somebody to the other children who were chosen, and to no one else', async () => {
+test('the invitation is for the other children who were chosen, and for no one else', async () => {
   const child = (id: string, firstName: string, more = {}) => ({
     id,
     firstName,

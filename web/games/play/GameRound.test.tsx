@@ -252,7 +252,7 @@ describe('a refusal', () => {
   });
 });
 
-it('a move that does not get through without a network is told so, and can be made again', async () => {
+it('a toast says that a move did not get through without a network, and the move can be made again', async () => {
   const away = () => {
     throw new TypeError('Failed to fetch');
   };
