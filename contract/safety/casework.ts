@@ -35,10 +35,17 @@ const logEntry = z.object({
 });
 export type CaseLogEntry = z.output<typeof logEntry>;
 
+/** In the order in which things happened. */
+const logPage = {
+  log: z.array(logEntry),
+  /** The cursor of the entries before these. Null if these are the first. */
+  earlier: z.nullable(z.string()),
+};
+
 /** What staff did on a case, and who was told of it. */
 export const caseworkShape = {
   claim: z.nullable(z.object({ by: z.string(), at: instant, isOwn: z.boolean() })),
-  log: z.array(logEntry),
+  ...logPage,
   stepsDone: z.array(z.object({ step: z.enum(crisisSteps), at: instant })),
   /** The last alert about this case by each channel. */
   alerts: z.array(z.object({ channel: z.enum(['mail', 'webhook']), at: instant, people: z.nullable(z.number()) })),
@@ -48,11 +55,23 @@ export const caseworkShape = {
       timeZone: z.string(),
       /** The words speak of being hurt or afraid: a parent may be the one to fear. */
       mayHomeBeUnsafe: z.boolean(),
+      /** Whether a member of staff has looked up how to reach the parents. */
+      isParentContactRead: z.boolean(),
     }),
   ),
 };
 
 const rateLimit = { limit: 240, seconds: 60 };
+
+export const listCaseLog = endpoint({
+  route: 'GET /api/moderation/cases/:id/log',
+  summary: 'Lists earlier entries in the log of a case than the newest ones, which come with the case',
+  allows: 'moderator',
+  rateLimit,
+  params: idParams,
+  query: z.strictObject({ cursor: z.string().check(z.maxLength(200)) }),
+  returns: z.object(logPage),
+});
 
 export const claimCase = endpoint({
   route: 'POST /api/moderation/cases/:id/claim',

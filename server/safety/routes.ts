@@ -6,6 +6,7 @@ import * as screening from '#contract/safety/screening.ts';
 import * as calls from '#contract/safety.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { checkAuditLog, listAuditLog } from './audit/log.ts';
+import { listCaseLog } from './casework/case-log.ts';
 import { claimCase, handOverCase, listColleagues, releaseCase } from './casework/claims.ts';
 import { addCaseNote, readParentContact, sendCare, tickStep } from './casework/crisis-steps.ts';
 import { listFilterWords, removeFilterWord, setFilterWord } from './filter-words.ts';
@@ -32,6 +33,9 @@ export const routes: readonly Route[] = [
   serve(casework.claimCase, ({ context, actor, params, body }) => claimCase(context, actor, params.id, body)),
   serve(casework.releaseCase, ({ context, actor, params }) => releaseCase(context, actor, params.id)),
   serve(casework.handOverCase, ({ context, actor, params, body }) => handOverCase(context, actor, params.id, body.to)),
+  serve(casework.listCaseLog, ({ context, actor, params, query }) =>
+    listCaseLog(context, actor, params.id, query.cursor),
+  ),
   serve(casework.addCaseNote, ({ context, actor, params, body }) => addCaseNote(context, actor, params.id, body)),
   serve(casework.tickStep, ({ context, actor, params, body }) => tickStep(context, actor, { ...params, ...body })),
   serve(casework.sendCare, ({ context, actor, params, body }) => sendCare(context, actor, params.id, body.template)),

@@ -4,6 +4,7 @@ import * as holds from '#contract/safety/holds.ts';
 import * as learning from '#contract/safety/learning.ts';
 import * as screening from '#contract/safety/screening.ts';
 import * as safety from '#contract/safety.ts';
+import { cursorAfter } from '#server/platform/cursor.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue } from '../support/moderation.ts';
@@ -71,6 +72,13 @@ export const moderationCalls: readonly Call[] = [
   {
     endpoint: casework.handOverCase,
     prepare: async (pond) => ({ ...(await withClaim(pond)), body: { to: (await pond.newModerator()).id } }),
+  },
+  {
+    endpoint: casework.listCaseLog,
+    prepare: async (pond) => {
+      const { browser, params } = await withCase(pond);
+      return { browser, params, query: `?cursor=${cursorAfter({ at: new Date(0), id: newId() })}` };
+    },
   },
   {
     endpoint: casework.addCaseNote,

@@ -1,23 +1,49 @@
-import type { CaseEvent } from '#contract/safety/casework.ts';
-import { type Column, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { many, type Row, run } from '../../platform/db/statement.ts';
+import type { CaseEvent, CrisisStep } from '#contract/safety/casework.ts';
+import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, one, type Row, run } from '../../platform/db/statement.ts';
 
 const event = text as Column<CaseEvent>;
 const channel = text as Column<'mail' | 'webhook'>;
 
-/** A repeated id, or the same note to a child, adds nothing. */
+/** The same note to a child adds nothing. */
 export const insertLogEntry = run(
   { id: uuid, caseId: uuid, event, actor: uuid, detail: nullable(text), at: instant },
   `insert into case_log (id, case_id, event, actor, detail, at) values ($id, $caseId, $event, $actor, $detail, $at)
    on conflict do nothing`,
 );
 
+/** Returns the case that has the note. It is another one where the id was taken there; `isNew` is false for a repeated id. */
+export const insertNote = one(
+  { id: uuid, caseId: uuid, actor: uuid, words: text, at: instant },
+  { caseId: uuid, isNew: bool },
+  `insert into case_log (id, case_id, event, actor, detail, at) values ($id, $caseId, 'note', $actor, $words, $at)
+   on conflict (id) do update set id = excluded.id returning case_id as "caseId", xmax = 0 as "isNew"`,
+);
+
+/** Newest first, before a given entry. */
 export const listLog = many(
-  { caseId: uuid },
+  { caseId: uuid, beforeAt: instant, beforeId: uuid, most: int8 },
   { id: uuid, event, actor: uuid, detail: nullable(text), at: instant },
-  'select id, event, actor, detail, at from case_log where case_id = $caseId order by at, id limit 500',
+  `select id, event, actor, detail, at from case_log
+   where case_id = $caseId and (at, id) < ($beforeAt, $beforeId) order by at desc, id desc limit $most`,
 );
 export type LogRow = Row<typeof listLog>;
+
+/** Each step that was ever ticked, with what happened to it last. */
+export const listLastSteps = many(
+  { caseId: uuid },
+  { step: text as Column<CrisisStep>, event, at: instant },
+  `select distinct on (detail) detail as step, event, at from case_log
+   where case_id = $caseId and event in ('step', 'undo_step') order by detail, at desc, id desc`,
+);
+
+export const hasEntry = one(
+  { caseId: uuid, event, detail: nullable(text) },
+  { isThere: bool },
+  `select exists (
+     select from case_log where case_id = $caseId and event = $event and ($detail::text is null or detail = $detail)
+   ) as "isThere"`,
+);
 
 export const listCaseAlerts = many(
   { caseId: uuid },

@@ -5,6 +5,7 @@ import {
   type CrisisStep,
   claimCase,
   handOverCase,
+  listCaseLog,
   listColleagues,
   readParentContact,
   releaseCase,
@@ -212,6 +213,21 @@ describe('a private note', () => {
     expect(links.some(({ detail }) => detail?.includes('lead'))).toBe(false);
   });
 
+  it('is refused under the id of a note on another case, and added under one of its own', async () => {
+    const [first, noteId] = [await heldCase(), newId()];
+    await note(ines, first, 'Called our lead.', noteId);
+    await handIn(await child(world));
+    const second = (await queue(ines)).find(({ id }) => id !== first)?.id ?? '';
+
+    const refused = await note(ines, second, 'Looks fine.', noteId);
+
+    expect(refused.status).toBe(400);
+    expect(refused.error.message).toContain('another case');
+    expect((await read(ines, second)).data.log).toEqual([]);
+    expect((await acts()).filter((act) => act === 'case.note')).toHaveLength(1);
+    expect((await note(ines, second, 'Looks fine.')).status).toBe(201);
+  });
+
   it('needs words, and a case', async () => {
     const id = await heldCase();
 
@@ -229,6 +245,53 @@ describe('a private note', () => {
 
     const { rows } = await world.context.db.pool.query('select detail from case_log where case_id = $1', [id]);
     expect(rows).toEqual([{ detail: null }]);
+  });
+});
+
+describe('a long log', () => {
+  const words = Array.from({ length: 105 }, (_, index) => `Note ${index}`);
+  const writeAll = async (id: string) => {
+    for (const text of words) await note(ines, id, text);
+  };
+  const earlier = (staff: Browser, id: string, cursor: string | null) =>
+    staff.call(listCaseLog, { params: { id }, query: { cursor: cursor ?? '' } });
+
+  it('comes with its newest entries, and the earlier ones are a page away', async () => {
+    const id = await heldCase();
+    await writeAll(id);
+
+    const newest = (await read(tomas, id)).data;
+    const { data } = await earlier(tomas, id, newest.earlier);
+
+    expect([...data.log, ...newest.log].map(({ detail }) => detail)).toEqual(words);
+    expect(newest.log).toHaveLength(100);
+    expect(data.earlier).toBeNull();
+  });
+
+  it('forgets no step, no caring note and no look at the contact of the parents', async () => {
+    const id = await crisisCase();
+    await tick(ines, id, 'read');
+    await care(ines, id, 'care_heard');
+    await contact(ines, id);
+    await writeAll(id);
+
+    await care(ines, id, 'care_heard');
+
+    const { stepsDone, crisis } = (await read(tomas, id)).data;
+    expect(stepsDone.map(({ step }) => step)).toEqual(['read', 'child']);
+    expect(crisis?.isParentContactRead).toBe(true);
+    expect(await staffMessages()).toHaveLength(1);
+  });
+
+  it('is refused for a case that does not exist, a cursor that we did not make, and a child', async () => {
+    const id = await heldCase();
+    await writeAll(id);
+    const cursor = (await read(ines, id)).data.earlier;
+
+    expect((await earlier(ines, newId(), cursor)).status).toBe(404);
+    expect((await earlier(ines, id, 'nonsense')).status).toBe(400);
+    expect((await earlier(maya, id, cursor)).status).toBe(403);
+    expect((await earlier(ines, id, cursor)).status).toBe(200);
   });
 });
 
@@ -283,7 +346,11 @@ describe('a crisis case', () => {
 
   it('says whether home may be the danger', async () => {
     const sad = await crisisCase();
-    expect((await read(ines, sad)).data.crisis).toEqual({ timeZone: 'UTC', mayHomeBeUnsafe: false });
+    expect((await read(ines, sad)).data.crisis).toEqual({
+      timeZone: 'UTC',
+      mayHomeBeUnsafe: false,
+      isParentContactRead: false,
+    });
 
     await decide(ines, sad, 'care');
     const hurt = await crisisCase('My dad hits me every day and I am scared to go home.');

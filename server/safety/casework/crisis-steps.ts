@@ -10,7 +10,7 @@ import type { CaseRecord } from '../moderation/case-queries.ts';
 import { getPeople } from '../moderation/cases.ts';
 import { sendStaffMessage } from '../moderation/staff-messages.ts';
 import { doneSteps } from './case-log.ts';
-import { insertLogEntry, listLog } from './case-log-queries.ts';
+import { hasEntry, insertLogEntry, insertNote, listLastSteps } from './case-log-queries.ts';
 import { lockWaitingCase, refuseIfClaimed } from './claims.ts';
 
 /** A note that only staff can read. The client chooses its id, so that a retry adds nothing. */
@@ -21,8 +21,15 @@ export function addCaseNote(
   { noteId, text }: Body<typeof contract.addCaseNote>,
 ): Promise<undefined> {
   return context.db.transaction(async (tx): Promise<undefined> => {
-    const record = await lockWaitingCase(tx, id, actor);
-    log(context, tx, record, { actor, event: 'note', detail: text, entryId: noteId });
+    const at = context.clock.now();
+    const { authorId: about } = await lockWaitingCase(tx, id, actor);
+    const note = await insertNote(tx, { id: noteId, caseId: id, actor: actor.accountId, words: text, at });
+    if (note.caseId !== id)
+      throw new Problem('invalid', {
+        message: 'This note is already on another case. Please write it again for this one.',
+      });
+    // Without its words, because nothing can be deleted from the audit log.
+    if (note.isNew) audit(context, tx, { actor: actor.accountId, act: 'case.note', subject: id, about, at });
   });
 }
 
@@ -33,8 +40,8 @@ export function tickStep(
   { id, step, isDone }: { readonly id: string; readonly step: contract.CrisisStep; readonly isDone: boolean },
 ): Promise<undefined> {
   return context.db.transaction(async (tx): Promise<undefined> => {
-    const [record, entries] = await Promise.all([lockCrisis(context, tx, id, actor), listLog(tx, { caseId: id })]);
-    if (doneSteps(entries).some((done) => done.step === step) === isDone) return;
+    const [record, steps] = await Promise.all([lockCrisis(context, tx, id, actor), listLastSteps(tx, { caseId: id })]);
+    if (doneSteps(steps).some((done) => done.step === step) === isDone) return;
     log(context, tx, record, { actor, event: isDone ? 'step' : 'undo_step', detail: step });
   });
 }
@@ -47,12 +54,16 @@ export function sendCare(
   template: contract.CareTemplate,
 ): Promise<undefined> {
   return context.db.transaction(async (tx): Promise<undefined> => {
-    const [record, entries] = await Promise.all([lockCrisis(context, tx, id, actor), listLog(tx, { caseId: id })]);
+    const [record, steps, sent] = await Promise.all([
+      lockCrisis(context, tx, id, actor),
+      listLastSteps(tx, { caseId: id }),
+      hasEntry(tx, { caseId: id, event: 'guidance', detail: template }),
+    ]);
     if (record.authorId === null) throw new Problem('invalid', { message: 'This case has no child to write to.' });
-    if (entries.some(({ event, detail }) => event === 'guidance' && detail === template)) return;
+    if (sent.isThere) return;
     sendStaffMessage(context, tx, { accountId: record.authorId, caseId: id, template });
     log(context, tx, record, { actor, event: 'guidance', detail: template });
-    if (!doneSteps(entries).some(({ step }) => step === 'child'))
+    if (!doneSteps(steps).some(({ step }) => step === 'child'))
       log(context, tx, record, { actor, event: 'step', detail: 'child' });
   });
 }
@@ -85,20 +96,18 @@ interface Entry {
   readonly actor: StaffActor;
   readonly event: contract.CaseEvent;
   readonly detail: string;
-  readonly entryId?: string;
 }
 
-/** Without the words of a note, because nothing can be deleted from the audit log. */
-function log(context: Context, tx: Transaction, record: CaseRecord, { actor, event, detail, entryId }: Entry): void {
+function log(context: Context, tx: Transaction, record: CaseRecord, { actor, event, detail }: Entry): void {
   const { id, authorId } = record;
   const at = context.clock.now();
-  tx.write(insertLogEntry, { id: entryId ?? newId(), caseId: id, event, actor: actor.accountId, detail, at });
+  tx.write(insertLogEntry, { id: newId(), caseId: id, event, actor: actor.accountId, detail, at });
   audit(context, tx, {
     actor: actor.accountId,
     act: `case.${event}`,
     subject: id,
     about: authorId,
-    detail: event === 'note' ? {} : { what: detail },
+    detail: { what: detail },
     at,
   });
 }

@@ -6,8 +6,8 @@ import type { Context } from '../../platform/context.ts';
 import { cursorAfter, decodePosition } from '../../platform/cursor.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit, auditLook, isFirstLook } from '../audit/audit.ts';
-import { doneSteps, presentLog } from '../casework/case-log.ts';
-import { listCaseAlerts, listLog } from '../casework/case-log-queries.ts';
+import { doneSteps, presentLog, readLogPage } from '../casework/case-log.ts';
+import { hasEntry, listCaseAlerts, listLastSteps } from '../casework/case-log-queries.ts';
 import { countReasons } from '../report-queries.ts';
 import { needsColleague } from '../suspensions/colleague.ts';
 import { findAppealed } from '../suspensions/suspension-queries.ts';
@@ -76,7 +76,9 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         authorId === null ? undefined : findHistory(tx, { authorId }),
         decidedBy === null ? undefined : people.describe(tx, decidedBy),
         people.listStaff(tx),
-        listLog(tx, { caseId: id }),
+        readLogPage(tx, id),
+        listLastSteps(tx, { caseId: id }),
+        hasEntry(tx, { caseId: id, event: 'contact', detail: null }),
         listCaseAlerts(tx, { caseId: id }),
         people.timeZoneOf(tx, id),
         kind === 'appeal' ? findAppealed(tx, { id: subject }) : undefined,
@@ -87,16 +89,19 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
     if (isFirst) audit(context, tx, { ...look, about: authorId });
     return tx.afterCommit(() => {
       const [around = [], reportReasons, drawing, additions, author, history, decider, ...work] = reads.result;
-      const [staff, entries, alerts, timeZone, appealed, message] = work;
+      const [staff, entries, steps, contact, alerts, timeZone, appealed, message] = work;
       const words = presentWords(record, staff);
       const isForColleague = needsColleague(record, appealed, actor, { staff, now: at });
       return {
         ...words,
         claim: presentClaim(record, staff, actor),
-        log: presentLog(entries, staff),
-        stepsDone: doneSteps(entries).map(({ step, at }) => ({ step, at: at.toISOString() })),
+        ...presentLog(entries, staff),
+        stepsDone: doneSteps(steps).map(({ step, at }) => ({ step, at: at.toISOString() })),
         alerts: alerts.map((alert) => ({ ...alert, at: alert.at.toISOString() })),
-        crisis: record.reason === 'crisis' ? { timeZone, mayHomeBeUnsafe: speaksOfHarm(record, additions) } : null,
+        crisis:
+          record.reason === 'crisis'
+            ? { timeZone, mayHomeBeUnsafe: speaksOfHarm(record, additions), isParentContactRead: contact.isThere }
+            : null,
         hasPicture: drawing?.hasPicture ?? false,
         additions: additions.map(presentAddition),
         around: around.map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),

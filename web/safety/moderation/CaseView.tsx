@@ -10,6 +10,7 @@ import { ClaimBanner } from './casework/ClaimBanner.tsx';
 import { FirstSteps } from './casework/FirstSteps.tsx';
 import { HelplinesCard } from './casework/HelplinesCard.tsx';
 import { ParentContact } from './casework/ParentContact.tsx';
+import { useCaseLog } from './casework/queries.ts';
 import { StaffNotes } from './casework/StaffNotes.tsx';
 import { StateNote } from './casework/StateNote.tsx';
 import { ToldCard } from './casework/ToldCard.tsx';
@@ -39,6 +40,7 @@ interface CaseViewProps {
 export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseViewProps): ReactNode {
   const contacts = useRef<HTMLElement>(null);
   const { crisis, claim } = file;
+  const log = useCaseLog(file);
   // A phone has no room for the steps above the words that they are about.
   const isWide = useMedia(besideTheCase) ?? true;
   const canDecide = file.can.length > 0;
@@ -70,14 +72,14 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
           {!isWide && firstSteps && <div className="mt-5">{firstSteps}</div>}
           <Facts file={file} />
           <Outcome file={file} />
-          <StaffNotes file={file} isWriting={isWritingNote} onWrite={onWriteNote} />
+          <StaffNotes file={file} log={log} isWriting={isWritingNote} onWrite={onWriteNote} />
           <p className="mt-3 text-ink-soft text-sm">{t('safety.casework.logged')}</p>
         </div>
         {crisis && (
           <div className="safety-case-aside">
             <HelplinesCard timeZone={crisis.timeZone} />
             <ParentContact file={file} ref={contacts} />
-            <ToldCard file={file} isOpen={isWide} />
+            <ToldCard file={{ ...file, log: log.entries }} isOpen={isWide} />
           </div>
         )}
       </div>

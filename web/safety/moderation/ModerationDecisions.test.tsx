@@ -33,7 +33,7 @@ const file = (one: CaseRow, change: object = {}) => ({
     writtenAt: one.openedAt,
     verdictVersion: null,
   },
-  ...{ claim: null, log: [], stepsDone: [], alerts: [], crisis: null },
+  ...{ claim: null, log: [], earlier: null, stepsDone: [], alerts: [], crisis: null },
   ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
   can: ['approve', 'remove', 'teach', 'pause_1h', 'pause_24h', 'remove_account'],
   ...change,

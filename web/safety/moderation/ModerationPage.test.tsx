@@ -23,7 +23,7 @@ const file = (one: CaseRow) => ({
     writtenAt: one.openedAt,
     verdictVersion: null,
   },
-  ...{ claim: null, log: [], stepsDone: [], alerts: [], crisis: null },
+  ...{ claim: null, log: [], earlier: null, stepsDone: [], alerts: [], crisis: null },
   ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
   can: ['approve', 'remove'],
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { serve, show } from '#web/app/test-page.tsx';
@@ -17,6 +17,7 @@ const decided = {
   ...{
     claim: { by: 'ines', at: '2026-11-18T15:30:00.000Z', isOwn: false },
     log: [],
+    earlier: null,
     stepsDone: [],
     alerts: [],
     crisis: null,
@@ -26,15 +27,34 @@ const decided = {
   ...{ message: { at: '2026-11-18T16:00:00.000Z', seenAt: null }, can: ['release_hold'] },
 };
 
-function open(file: object | undefined) {
-  serve(file ? { [`GET /api/moderation/cases/${id}`]: () => file } : {});
+function open(file: object | undefined, answers: Record<string, () => object> = {}) {
+  const calls = serve(file ? { [`GET /api/moderation/cases/${id}`]: () => file, ...answers } : {});
   show(
     <Route path="/moderation/cases/:id">
       <OneCasePage />
     </Route>,
     `/moderation/cases/${id}`,
   );
+  return calls;
 }
+
+const note = (text: string) => ({
+  ...{ id: text, event: 'note', by: 'ines', detail: text, at: '2026-11-18T15:00:00.000Z' },
+});
+
+test('of a long log the earlier notes come at a tap, above the newest', async () => {
+  open(
+    { ...decided, log: [note('The newest.')], earlier: 'abc' },
+    { [`GET /api/moderation/cases/${id}/log`]: () => ({ log: [note('The first.')], earlier: null }) },
+  );
+  const button = await screen.findByRole('button', { name: 'Show earlier notes' });
+
+  fireEvent.click(button);
+
+  const first = await screen.findByText('The first.');
+  expect(first.compareDocumentPosition(screen.getByText('The newest.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Show earlier notes' })).toBeNull();
+});
 
 test('a decided case can be read by its address, and nothing is decided there', async () => {
   open(decided);

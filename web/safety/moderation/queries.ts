@@ -30,7 +30,7 @@ const moderationKey = ['moderation'] as const;
 const queuesKey = ['moderation', 'queue'] as const;
 const queueKey = (filters: QueueFilters) => [...queuesKey, filters] as const;
 const pendingKey = ['moderation-pending'] as const;
-const caseKey = (id: string) => ['moderation', 'case', id] as const;
+export const caseKey = (id: string) => ['moderation', 'case', id] as const;
 /** Each addition, and what a colleague has asked for, makes a new version of the case to load. */
 const caseVersionKey = ({ id, added, state }: CaseRow) => [...caseKey(id), added, state] as const;
 

@@ -130,6 +130,7 @@ export const safetyCasework = {
 
   'safety.casework.notes': 'Staff notes',
   'safety.casework.noNotes': 'No notes yet. Only staff read them.',
+  'safety.casework.earlierNotes': 'Show earlier notes',
   'safety.casework.finishNote': 'Finish your note',
   'safety.casework.addNote': 'Add note',
   'safety.casework.noteTitle': 'A note for colleagues',

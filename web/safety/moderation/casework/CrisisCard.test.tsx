@@ -23,8 +23,8 @@ const crisisFile = {
   ...row,
   ...{ text: 'I want to die.', picture: null, authorName: 'Brave Otter', writtenAt: at, verdictVersion: 'filter-8' },
   ...{ marks: [], additions: [], around: [], reportReasons: [], author, decision: null, decidedBy: null },
-  ...{ claim: null, log: [], stepsDone: [], alerts: [{ channel: 'mail', at, people: 2 }] },
-  ...{ crisis: { timeZone: 'Europe/London', mayHomeBeUnsafe: false } },
+  ...{ claim: null, log: [], earlier: null, stepsDone: [], alerts: [{ channel: 'mail', at, people: 2 }] },
+  ...{ crisis: { timeZone: 'Europe/London', mayHomeBeUnsafe: false, isParentContactRead: false } },
   can: ['approve', 'remove', 'pause_1h', 'escalate', 'legal_hold', 'care'],
 };
 const gb = {
@@ -81,7 +81,7 @@ describe('the card of a crisis case', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
     const ie = { ...gb, code: 'IE', lines: [{ ...gb.lines[0], phone: '1800 66 66 66' }] };
     const { user } = open(
-      { crisis: { timeZone: 'Etc/UTC', mayHomeBeUnsafe: false } },
+      { crisis: { timeZone: 'Etc/UTC', mayHomeBeUnsafe: false, isParentContactRead: false } },
       { 'GET /api/helplines': () => ({ country: null, countries: [gb, ie] }) },
     );
     const field = await screen.findByLabelText('Country');
@@ -161,7 +161,7 @@ describe('the card of a crisis case', () => {
   });
 
   it('warns if home may be the danger', async () => {
-    open({ crisis: { timeZone: 'UTC', mayHomeBeUnsafe: true } });
+    open({ crisis: { timeZone: 'UTC', mayHomeBeUnsafe: true, isParentContactRead: false } });
 
     expect(await screen.findByRole('region', { name: 'Home may be the danger' })).toBeTruthy();
   });

@@ -7,10 +7,11 @@ import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../../messages/casework/index.ts';
 import { formatMoment } from '../labels.ts';
-import { useNote } from './queries.ts';
+import { type useCaseLog, useNote } from './queries.ts';
 
 interface StaffNotesProps {
   file: CaseFile;
+  log: ReturnType<typeof useCaseLog>;
   isWriting: boolean;
   onWrite: (isWriting: boolean) => void;
 }
@@ -18,12 +19,18 @@ interface StaffNotesProps {
 const draftOf = (caseId: string): string => `case-note-${caseId}`;
 
 /** Private notes of staff on a case. */
-export function StaffNotes({ file, isWriting, onWrite }: StaffNotesProps): ReactNode {
+export function StaffNotes({ file, log, isWriting, onWrite }: StaffNotesProps): ReactNode {
   const hasDraft = useHasOwnDraft(draftOf(file.id));
-  const notes = file.log.filter(({ event, detail }) => event === 'note' && detail !== null);
+  const { showEarlier, isFetching } = log;
+  const notes = log.entries.filter(({ event, detail }) => event === 'note' && detail !== null);
   return (
     <section className="safety-notes" data-tone="sun" aria-label={t('safety.casework.notes')}>
       <div className="min-w-0 flex-1">
+        {showEarlier && (
+          <Button look="ghost" className="-ms-3 px-3! text-ink" pending={isFetching} onClick={showEarlier}>
+            {t('safety.casework.earlierNotes')}
+          </Button>
+        )}
         {notes.length === 0 ? (
           <p className="text-sm">{t('safety.casework.noNotes')}</p>
         ) : (

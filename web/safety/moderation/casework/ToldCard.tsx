@@ -16,7 +16,6 @@ export function ToldCard({ file, isOpen }: { file: CaseFile; isOpen: boolean }):
   const moments = [...opening(file), ...alerts(file), ...file.log.flatMap(fromLog)].toSorted((one, other) =>
     one.at.localeCompare(other.at),
   );
-  const isParentKnown = file.log.some(({ event }) => event === 'contact');
   return (
     <details className="safety-aside" open={isOpen}>
       <summary className="cursor-pointer">
@@ -34,7 +33,7 @@ export function ToldCard({ file, isOpen }: { file: CaseFile; isOpen: boolean }):
             <Told title={t('safety.casework.told.noMail')} />
           </li>
         )}
-        {!isParentKnown && (
+        {!file.crisis?.isParentContactRead && (
           <li>
             <Told title={t('safety.casework.told.nobody')} text={t('safety.casework.told.nobodyText')} />
           </li>

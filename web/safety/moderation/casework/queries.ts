@@ -1,4 +1,5 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   addCaseNote,
   type CareTemplate,
@@ -6,6 +7,7 @@ import {
   type CrisisStep,
   claimCase,
   handOverCase,
+  listCaseLog,
   listColleagues,
   readParentContact,
   releaseCase,
@@ -15,7 +17,7 @@ import {
 import type { CaseFile } from '#contract/safety.ts';
 import { api, sentenceFor } from '#web/app/api.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
-import { refreshCase, updateCase } from '../queries.ts';
+import { caseKey, refreshCase, updateCase } from '../queries.ts';
 
 /** The expected state until the server has answered. */
 type Expected = (file: CaseFile) => Partial<CaseFile>;
@@ -77,6 +79,25 @@ export function useNote(id: string, onSent: (noteId: string) => void) {
     await api(addCaseNote, { params: { id }, body });
     onSent(body.noteId);
   });
+}
+
+/** The log with the earlier entries that the reader has asked for; `showEarlier` is undefined when there are none. */
+export function useCaseLog({ id, log, earlier }: CaseFile) {
+  const [isAskedFor, setAskedFor] = useState(false);
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+    queryKey: [...caseKey(id), 'log', earlier],
+    queryFn: ({ signal, pageParam }) => api(listCaseLog, { params: { id }, query: { cursor: pageParam } }, { signal }),
+    initialPageParam: earlier ?? '',
+    getNextPageParam: (page) => page.earlier ?? undefined,
+    enabled: isAskedFor && earlier !== null,
+  });
+  const pages = data?.pages ?? [];
+  const isMore = data ? hasNextPage : earlier !== null;
+  return {
+    entries: [...pages.toReversed().flatMap((page) => page.log), ...log],
+    isFetching,
+    showEarlier: isMore ? () => (data ? void fetchNextPage() : setAskedFor(true)) : undefined,
+  };
 }
 
 /** Never cached, because each view is audited. */
