@@ -4,7 +4,7 @@ import { id, idParams } from '../shared/ids.ts';
 import { line } from '../shared/text.ts';
 
 export const GROUP_NAME_MAX = 60;
-const GROUP_MEMBERS_MAX = 500;
+export const GROUP_MEMBERS_MAX = 500;
 
 const name = line(GROUP_NAME_MAX, 'Please give the group a name', 'Please use 60 letters or less');
 const username = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(40));
@@ -17,8 +17,9 @@ const byStaff = { allows: 'moderator', rateLimit: { limit: 120, seconds: 60 } } 
 export const listGroups = endpoint({
   ...byStaff,
   route: 'GET /api/groups',
-  summary: 'Lists the class and club groups with the usernames of their children',
-  returns: z.object({ groups: z.array(group) }),
+  summary: 'Lists the class and club groups by name, with the usernames of their children',
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) }),
+  returns: z.object({ groups: z.array(group), cursor: z.nullable(z.string()) }),
 });
 
 export const createGroup = endpoint({

@@ -61,7 +61,7 @@ export const routes: readonly Route[] = [
   serve(parents.reportAsParent, ({ context, actor, params, body }) =>
     reportAsParent(context, actor, { ...params, ...body }),
   ),
-  serve(groups.listGroups, ({ context }) => listGroups(context)),
+  serve(groups.listGroups, ({ context, query }) => listGroups(context, query.cursor)),
   serve(groups.createGroup, ({ context, actor, body }) => createGroup(context, actor, body.name)),
   serve(groups.renameGroup, ({ context, actor, params, body }) => renameGroup(context, actor, { ...params, ...body })),
   serve(groups.deleteGroup, ({ context, actor, params }) => deleteGroup(context, actor, params.id)),

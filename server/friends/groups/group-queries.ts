@@ -1,4 +1,4 @@
-import { instant, text, texts, uuid } from '../../platform/db/columns.ts';
+import { instant, int8, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 
 const group = { id: uuid, name: text, members: texts };
@@ -7,7 +7,12 @@ const groupColumns = `g.id, g.name, array(
   where m.group_id = g.id order by a.username
 ) as members`;
 
-export const listGroups = many({}, group, `select ${groupColumns} from child_groups g order by lower(g.name), g.id`);
+/** By name, which no two groups share, after the name of the previous page. */
+export const listGroups = many(
+  { afterName: text, most: int8 },
+  group,
+  `select ${groupColumns} from child_groups g where lower(g.name) > lower($afterName) order by lower(g.name) limit $most`,
+);
 
 export const findGroup = maybeOne({ id: uuid }, group, `select ${groupColumns} from child_groups g where g.id = $id`);
 

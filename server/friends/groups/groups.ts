@@ -1,8 +1,10 @@
-import type * as contract from '#contract/friends/groups.ts';
+import * as z from 'zod/mini';
+import * as contract from '#contract/friends/groups.ts';
 import type { AuditAct } from '#contract/safety/audit.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
+import { cursorCodec, toPage } from '../../platform/cursor.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
@@ -10,9 +12,17 @@ import { newId } from '../../platform/tokens.ts';
 import { audit } from '../../safety/index.ts';
 import * as queries from './group-queries.ts';
 
-export async function listGroups({ db }: Context): Promise<Returns<typeof contract.listGroups>> {
-  const groups = await queries.listGroups(db, {});
-  return { groups: groups.map(present) };
+const PAGE_SIZE = 50;
+const names = cursorCodec(z.string().check(z.maxLength(contract.GROUP_NAME_MAX)));
+
+export async function listGroups(
+  { db }: Context,
+  cursor: string | undefined,
+): Promise<Returns<typeof contract.listGroups>> {
+  const afterName = cursor === undefined ? '' : names.decode(cursor);
+  const groups = await queries.listGroups(db, { afterName, most: PAGE_SIZE + 1 });
+  const { shown, cursor: next } = toPage(groups, PAGE_SIZE, ({ name }) => names.encode(name));
+  return { groups: shown.map(present), cursor: next };
 }
 
 export async function createGroup(context: Context, staff: StaffActor, name: string): Promise<contract.ChildGroup> {
@@ -61,9 +71,11 @@ export async function addMembers(
     tx.lock(queries.lockGroups, {});
     const [group, found] = await Promise.all([find(tx, id), queries.findChildrenByName(tx, { usernames: asked })]);
     const known = found.map(({ username }) => username);
+    const members = [...new Set([...group.members, ...known])].toSorted();
     tx.write(queries.insertMembers, { groupId: id, usernames: known, now: context.clock.now() });
     record(context, tx, staff, { act: 'group.add', id, count: known.length });
-    const members = [...new Set([...group.members, ...known])].toSorted();
+    if (members.length > contract.GROUP_MEMBERS_MAX)
+      throw fieldProblem('usernames', 'A group can have 500 children. Please make another one.');
     return { group: { ...group, members }, unknown: asked.filter((username) => !known.includes(username)) };
   });
 }

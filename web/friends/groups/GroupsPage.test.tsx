@@ -14,7 +14,7 @@ const add = `POST /api/groups/${id}/members`;
 
 test('children are added to a group by their usernames, and an unknown one is named', async () => {
   const calls = serve({
-    'GET /api/groups': () => ({ groups: [group] }),
+    'GET /api/groups': () => ({ groups: [group], cursor: null }),
     [add]: () => ({ group: { ...group, members: ['maya', 'omar'] }, unknown: ['nobody_here'] }),
   });
   const me = show(<GroupsPage />);
@@ -28,7 +28,7 @@ test('children are added to a group by their usernames, and an unknown one is na
 });
 
 test('the form to add children opens on demand, and closes again', async () => {
-  serve({ 'GET /api/groups': () => ({ groups: [group] }) });
+  serve({ 'GET /api/groups': () => ({ groups: [group], cursor: null }) });
   const me = show(<GroupsPage />);
   const toggle = await screen.findByRole('button', { name: 'Add children to Class 4b' });
   expect(screen.queryByLabelText('Usernames')).toBeNull();
@@ -38,4 +38,18 @@ test('the form to add children opens on demand, and closes again', async () => {
 
   await me.click(toggle);
   expect(screen.queryByLabelText('Usernames')).toBeNull();
+});
+
+test('more groups come at a tap', async () => {
+  const last = { ...group, id: '0193f0c2-0000-7000-8000-000000000002', name: 'Zebra class' };
+  const calls = serve({
+    'GET /api/groups': () => (calls.length > 1 ? { groups: [last], cursor: null } : { groups: [group], cursor: 'abc' }),
+  });
+  const me = show(<GroupsPage />);
+
+  await me.click(await screen.findByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findByRole('heading', { name: 'Zebra class' })).toBeTruthy();
+  expect(calls).toContain('GET /api/groups?cursor=abc');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });

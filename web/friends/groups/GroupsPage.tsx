@@ -4,6 +4,7 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
+import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -16,7 +17,8 @@ import { useCreateGroup, useGroups } from './queries.ts';
 /** Classes and clubs, made by staff for the trusted lists of parents. */
 export function GroupsPage(): ReactNode {
   usePageTitle(t('groups.title'));
-  const { data, error } = useGroups();
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useGroups();
+  const groups = data?.pages.flatMap((page) => page.groups);
   return (
     <Page width="wide">
       <div>
@@ -31,23 +33,30 @@ export function GroupsPage(): ReactNode {
             <Skeleton lines={4} />
           </Card>
         )}
-        {data?.groups.length === 0 && (
+        {groups?.length === 0 && (
           <Card>
             <EmptyState small mood="sleeping" title={t('groups.none')}>
               {t('groups.none.text')}
             </EmptyState>
           </Card>
         )}
-        {data?.groups.map((group) => (
+        {groups?.map((group) => (
           <GroupCard key={group.id} group={group} />
         ))}
+        <MoreButton
+          className="justify-self-start wide:col-span-2"
+          more={hasNextPage ? () => void fetchNextPage() : undefined}
+          pending={isFetchingNextPage}
+        >
+          {t('groups.more')}
+        </MoreButton>
       </div>
     </Page>
   );
 }
 
 function NewGroupCard(): ReactNode {
-  const { mutate, isPending, error } = useCreateGroup();
+  const { mutate, isPending, error, data: created } = useCreateGroup();
   const [name, setName] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -65,6 +74,7 @@ function NewGroupCard(): ReactNode {
           maxLength={GROUP_NAME_MAX}
           value={name}
           error={flaw ?? undefined}
+          success={created && name === '' ? t('groups.created', { name: created.name }) : undefined}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" pending={isPending} className="self-start">

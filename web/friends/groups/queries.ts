@@ -1,13 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/friends/groups.ts';
 import { api } from '#web/app/api.ts';
 
 const groupsKey = ['child-groups'] as const;
 
 export function useGroups() {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: groupsKey,
-    queryFn: ({ signal }) => api(calls.listGroups, {}, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      api(calls.listGroups, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
     staleTime: 0,
   });
 }

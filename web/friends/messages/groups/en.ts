@@ -6,6 +6,8 @@ export const friendsGroups = {
   'groups.name': 'Name',
   'groups.name.hint': 'As in “Class 4b” or “Chess club”',
   'groups.create': 'Create group',
+  'groups.created': '“{name}” is in the list, which is sorted by name.',
+  'groups.more': 'Show more',
   'groups.none': 'No groups yet',
   'groups.none.text': 'Create one, then add children by their usernames.',
   'groups.members.none': 'No children yet.',
