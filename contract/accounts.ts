@@ -273,6 +273,18 @@ export const forgotPassword = endpoint({
 /** Who reads the mail with the link, and so the page behind it. A child is 13 or older, and has an address of their own. */
 export type ResetReader = 'child' | 'parent' | 'staff';
 
+export const changePassword = endpoint({
+  route: 'PUT /api/password',
+  summary: 'Changes the password of a member of staff, who types the current one, and ends their other sessions',
+  allows: 'moderator',
+  rateLimit: { limit: 20, seconds: 600 },
+  body: z.strictObject({
+    currentPassword: secret(1, 'Please type in your current password'),
+    password: staffPassword,
+  }),
+  returns: nothing,
+});
+
 export const resetPassword = endpoint({
   route: 'POST /api/reset',
   summary: 'Sets a new password with the token of the mailed link, and ends all sessions',

@@ -18,5 +18,5 @@ export const codeWanted = eventKind<{ signupId: string }>('signup.code_wanted');
 /** Someone asked for a new password. Both ids are empty if the name or address is unknown. */
 export const passwordForgotten = eventKind<{ accountId: string | null; parentId: string | null }>('password.forgotten');
 
-/** A new password was set by a link from a mail. */
+/** A new password was set: by a link from a mail, or by its owner, who typed the old one. */
 export const passwordReset = eventKind<Record<string, never>>('password.reset');

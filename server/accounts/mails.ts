@@ -67,7 +67,7 @@ export function passwordChangedMail(
     to,
     subject: `The password of ${username} was changed`,
     parts: [
-      `The password of ${username} was just changed, and everyone who was signed in with the old one is signed out.`,
+      `The password of ${username} was just changed, and all other devices are signed out.`,
       reader === 'parent'
         ? 'If that was you or your child, there is nothing to do. If not, please choose a new one right away:'
         : 'If that was you, there is nothing to do. If that was not you, please choose a new one right away:',

@@ -6,6 +6,7 @@ import { deleteUser } from './departures/departures.ts';
 import { checkUsername } from './names/usernames.ts';
 import { readUser } from './own-user.ts';
 import { forgotPassword, resetPassword } from './passwords/forgotten-passwords.ts';
+import { changePassword } from './passwords/own-password.ts';
 import { logIn, redirectToLogin } from './sessions/logins.ts';
 import { endOtherSessions, endSession, listSessions, logOut } from './sessions/sessions.ts';
 import { readSignUpTerms } from './sign-up/registration.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   serve(contract.logOut, ({ context, ...visit }) => logOut(context, visit)),
   serve(contract.forgotPassword, ({ context, body }) => forgotPassword(context, body)),
   serve(contract.resetPassword, ({ context, body, client }) => resetPassword(context, body, client)),
+  serve(contract.changePassword, ({ context, actor, body }) => changePassword(context, actor, body)),
   serve(sessions.listSessions, ({ context, actor }) => listSessions(context, actor)),
   serve(sessions.endSession, ({ context, actor, params }) => endSession(context, actor, params.id)),
   serve(sessions.endOtherSessions, ({ context, actor }) => endOtherSessions(context, actor)),

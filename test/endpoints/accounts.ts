@@ -63,6 +63,13 @@ export const accountCalls: readonly Call[] = [
       body: { token: await resetToken(pond), password: 'another good pond' },
     }),
   },
+  {
+    endpoint: accounts.changePassword,
+    prepare: async (pond) => ({
+      browser: await pond.newModerator(),
+      body: { currentPassword: PASSWORD, password: 'another good pond' },
+    }),
+  },
   { endpoint: sessions.listSessions, prepare: asChild() },
   {
     endpoint: sessions.endSession,

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { deleteUser } from '#contract/accounts/departures.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
 import {
+  changePassword,
   checkUsername,
   forgotPassword,
   logIn,
@@ -31,6 +32,16 @@ export function useForgotPassword() {
 
 export function useResetPassword() {
   return useMutation({ mutationFn: (body: Body<typeof resetPassword>) => api(resetPassword, { body }) });
+}
+
+/** All other sessions end with the old password. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<typeof changePassword>) => api(changePassword, { body }),
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
 }
 
 /** Checks whether a username is free. An empty one is not checked. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PasswordCard } from '#web/accounts/passwords/PasswordCard.tsx';
 import { SessionsCard } from '#web/accounts/sessions/SessionsCard.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -27,6 +28,7 @@ export function StaffAccountPage(): ReactNode {
         {role === 'admin' ? (
           <>
             <div className="flex flex-col gap-6">
+              <PasswordCard />
               <SecondStepCard />
               <SessionsCard />
             </div>
@@ -34,7 +36,10 @@ export function StaffAccountPage(): ReactNode {
           </>
         ) : (
           <>
-            <SecondStepCard />
+            <div className="flex flex-col gap-6">
+              <PasswordCard />
+              <SecondStepCard />
+            </div>
             <SessionsCard />
           </>
         )}

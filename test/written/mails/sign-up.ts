@@ -19,7 +19,7 @@ export const signUp: MailWords = {
     ],
     resets: ['Each link works once, for one hour.'],
     newPassword: [
-      'The password of … was just changed, and everyone who was signed in with the old one is signed out.',
+      'The password of … was just changed, and all other devices are signed out.',
       'You can also ask for a new password there.',
     ],
     'server/accounts/sign-up/sign-ups.test.ts: gets a mail that says so, the answer is the same, and no code is ever right':

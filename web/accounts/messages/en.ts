@@ -1,3 +1,5 @@
+import { STAFF_PASSWORD_TOO_SHORT } from '#contract/accounts.ts';
+
 export const accounts = {
   'accounts.auth': 'Sign in or sign up',
   'accounts.signIn': 'Sign In',
@@ -61,7 +63,7 @@ export const accounts = {
   'accounts.password.tooShort': 'Password must be at least 6 characters',
   'accounts.password.staff.hint':
     'At least 10 characters. Three unrelated words are easy to remember and hard to guess.',
-  'accounts.password.staff.tooShort': 'Please choose at least 10 characters, because staff see what children write.',
+  'accounts.password.staff.tooShort': STAFF_PASSWORD_TOO_SHORT,
   'accounts.password.short': { one: 'Only {count} more letter to go!', other: 'Only {count} more letters to go!' },
   'accounts.password.weak': 'That works. One more word makes it strong!',
   'accounts.password.good': 'Nice and strong!',

@@ -31,7 +31,7 @@ export const staff = {
   'staff.tool.audit': 'Audit log',
   'staff.tool.audit.text': 'Who did and read what',
   'staff.tool.account': 'Your sign-in',
-  'staff.tool.account.text': 'Second step, recovery codes, devices',
+  'staff.tool.account.text': 'Password, second step, devices',
   'staff.tool.people': 'People',
   'staff.tool.people.text': "Find a child's account",
   'staff.tool.staff': 'Staff',

@@ -97,6 +97,7 @@ export const safetyAudit = {
   'safety.audit.act.staff.invite': 'Invited to the staff',
   'safety.audit.act.staff.uninvite': 'Revoked an invitation',
   'safety.audit.act.staff.role': 'Changed a role',
+  'safety.audit.act.staff.password': 'Changed their own password',
   'safety.audit.act.staff.remove': 'Removed from the staff',
   'safety.audit.act.settings.change': 'Changed settings',
   'safety.audit.act.group.create': 'Created a group',
