@@ -32,7 +32,7 @@ export type LogRow = Row<typeof listLog>;
 /** Each step that was ever ticked, with what happened to it last. */
 export const listLastSteps = many(
   { caseId: uuid },
-  { step: text as Column<CrisisStep>, event, at: instant },
+  { step: nullable(text as Column<CrisisStep>), event, at: instant },
   `select distinct on (detail) detail as step, event, at from case_log
    where case_id = $caseId and event in ('step', 'undo_step') order by detail, at desc, id desc`,
 );

@@ -40,8 +40,21 @@ export function presentAppealed(
 
 const harmRules: readonly string[] = ['crisis.abuse', 'crisis.danger'];
 
+interface CrisisFacts {
+  readonly additions: readonly { readonly text: string }[];
+  readonly timeZone: string;
+  readonly isParentContactRead: boolean;
+}
+
+/** What only the case of a child who may be in danger needs. */
+export function presentCrisis(record: CaseRecord, facts: CrisisFacts): contract.CaseFile['crisis'] {
+  if (record.reason !== 'crisis') return null;
+  const { additions, timeZone, isParentContactRead } = facts;
+  return { timeZone, mayHomeBeUnsafe: speaksOfHarm(record, additions), isParentContactRead };
+}
+
 /** Whether a parent may be the one to fear: being hurt, hungry or afraid of home. */
-export function speaksOfHarm({ text }: CaseRecord, additions: readonly { readonly text: string }[]): boolean {
+function speaksOfHarm({ text }: CaseRecord, additions: readonly { readonly text: string }[]): boolean {
   const texts = [text, ...additions.map((addition) => addition.text)];
   return texts.some((words) => findMarks(words).some(({ rule }) => harmRules.includes(rule)));
 }

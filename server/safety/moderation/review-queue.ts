@@ -22,9 +22,9 @@ import {
   presentAppealed,
   presentAuthor,
   presentClaim,
+  presentCrisis,
   presentRow,
   presentWords,
-  speaksOfHarm,
 } from './present-case.ts';
 import { findMessageToAuthor } from './staff-message-queries.ts';
 
@@ -98,10 +98,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         ...presentLog(entries, staff),
         stepsDone: doneSteps(steps).map(({ step, at }) => ({ step, at: at.toISOString() })),
         alerts: alerts.map((alert) => ({ ...alert, at: alert.at.toISOString() })),
-        crisis:
-          record.reason === 'crisis'
-            ? { timeZone, mayHomeBeUnsafe: speaksOfHarm(record, additions), isParentContactRead: contact.isThere }
-            : null,
+        crisis: presentCrisis(record, { additions, timeZone, isParentContactRead: contact.isThere }),
         hasPicture: drawing?.hasPicture ?? false,
         additions: additions.map(presentAddition),
         around: around.map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
