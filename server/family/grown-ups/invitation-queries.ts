@@ -87,7 +87,7 @@ export const lockInvitedChildren = run(
 );
 
 /** With a double click, the second one finds it answered. */
-export const lockInvitation = run(
+export const lockInvitations = run(
   { tokenHash: bytea },
   'select from guardian_invitations where token_hash = $tokenHash order by id for update',
 );

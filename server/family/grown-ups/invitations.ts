@@ -175,7 +175,7 @@ async function loadOpenInvitations(
 ): Promise<readonly queries.LinkedInvitation[]> {
   const tokenHash = hashToken(token);
   tx.lock(queries.lockInvitedChildren, { tokenHash });
-  tx.lock(queries.lockInvitation, { tokenHash });
+  tx.lock(queries.lockInvitations, { tokenHash });
   const found = await queries.listLinkedInvitations(tx, { tokenHash });
   const now = context.clock.now();
   const open = found.filter((invitation) => invitationState(invitation, now) === 'open');
