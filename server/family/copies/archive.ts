@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { formatTimeZone } from '#contract/rules/time-zones.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import { escapeHtml } from '../../platform/mail/mail.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { type ZipEntry, zipStream } from '../../platform/zip.ts';
 import { exportForReader } from './exported-data.ts';
 import { htmlBlocks, htmlPage, type PageWriter, time } from './page.ts';

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { localeAt } from '../../platform/local-dates.ts';
-import { escapeHtml } from '../../platform/mail/mail.ts';
 import type { Block, Cell, Entry, Picture } from './section.ts';
 
 export interface PageWriter {

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { escapeHtml } from '../mail/mail.ts';
 import type { Mailbox, SentMail } from '../mail/transports.ts';
 import { Problem } from '../problem.ts';
 import { hashToken } from '../tokens.ts';
 import { isLocal } from './client.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Health, readiness and metrics. */
 export function serveOperations(app: FastifyInstance, context: Context): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AgeLimits } from '#contract/shared/age-limits.ts';
 import type { BuiltPages, PageHead } from '#contract/shared/built-pages.ts';
 import type { Config } from '../config.ts';
-import { escapeHtml } from '../mail/mail.ts';
+import { escapeHtml } from './escape-html.ts';
 
 type Site = Pick<Config, 'publicUrl'> & AgeLimits;
 

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import { FONT, INK, LOGO_ID, SOFT_INK, TABLE } from './html-styles.ts';
-import { escapeHtml, type Tone } from './mail.ts';
+import type { Tone } from './mail.ts';
 
 const barTones: Record<Tone, string> = { leaf: '#0b8457', sky: '#1b6fd6', sun: '#d99a00' };
 

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import { bars, cheer, figures } from './html-charts.ts';
 import { BREAKS, FONT, INK, SOFT_INK, TABLE } from './html-styles.ts';
-import { escapeHtml, isWords, type MailPart, type Tone, type Words } from './mail.ts';
+import { isWords, type MailPart, type Tone, type Words } from './mail.ts';
 
 const LINK = `color:#076141;font-weight:700;text-decoration:underline;${BREAKS}`;
 

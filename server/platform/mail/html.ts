@@ -1,7 +1,8 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import { box, partHtml, small, spaceAbove } from './html-parts.ts';
 import { BREAKS, FONT, LOGO_ID } from './html-styles.ts';
 import { layoutWords } from './layout-words.ts';
-import { escapeHtml, isWords, type Mail, type MailOperator, type MailPart, plainWords } from './mail.ts';
+import { isWords, type Mail, type MailOperator, type MailPart, plainWords } from './mail.ts';
 
 /** Everything works without this block, which some programs drop. It tightens the mail on a phone and turns it at night. */
 const STYLE = `

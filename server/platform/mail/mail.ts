@@ -70,11 +70,6 @@ export interface MailOperator {
   readonly publicUrl: string;
 }
 
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
-}
-
 /** Words with links and stressed words where a template has its blanks. */
 export function words(texts: TemplateStringsArray, ...blanks: readonly Word[]): Words {
   return texts.flatMap((text, at): Word[] => [text, blanks[at] ?? '']);
