@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  countStreak,
-  daysBetween,
-  extendStreak,
-  type Streak,
-  startOfWeek,
-  streakOn,
-  toStreakLevel,
-} from './streaks.ts';
+import { addDays, daysBetween, startOfWeek } from '../../shared/days.ts';
+import { countStreak, extendStreak, type Streak, streakOn, toStreakLevel } from './streaks.ts';
 
 /** The streak after deeds on these days. 2026-11-02 is a Monday. */
 function streakAfter(...days: readonly number[]): Streak {

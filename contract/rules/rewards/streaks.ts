@@ -1,3 +1,5 @@
+import { addDays, daysBetween, startOfWeek } from '../../shared/days.ts';
+
 /**
  * Streaks count the days on which a child was here. One missed day in each week, from Monday to Sunday, is a rest day and ends
  * no streak (docs/product-decisions.md, P30): a streak is the longest run of days up to the last one in which no week misses two.
@@ -66,20 +68,4 @@ function bridge({ current, lastDay, restDay }: Streak, missed: number) {
 /** The days of a streak as it stands on a day: 0 once it has ended. */
 export function streakOn(streak: Streak, today: string): number {
   return today <= streak.lastDay ? streak.current : extendStreak(streak, today).current - 1;
-}
-
-/** The Monday of the week that the day lies in. */
-export function startOfWeek(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
-}
-
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

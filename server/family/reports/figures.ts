@@ -1,4 +1,3 @@
-import { daysBetween } from '#contract/rules/rewards/streaks.ts';
 import {
   DAYS_PER_WEEK,
   type StopPlace,
@@ -7,6 +6,7 @@ import {
   type WeekFigures,
   weekFigures,
 } from '#contract/rules/week-figures.ts';
+import { daysBetween } from '#contract/shared/days.ts';
 import { children } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';

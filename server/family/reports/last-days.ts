@@ -1,5 +1,5 @@
-import { addDays } from '#contract/rules/rewards/streaks.ts';
 import { DAYS_PER_WEEK } from '#contract/rules/week-figures.ts';
+import { addDays } from '#contract/shared/days.ts';
 import { dayStart, HOUR, later, localDay } from '../../platform/clock.ts';
 import type { Week } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ageGroups } from '#contract/rules/age.ts';
 import { type DeedKind, deedKinds } from '#contract/rules/rewards/deeds.ts';
-import { addDays } from '#contract/rules/rewards/streaks.ts';
+import { addDays } from '#contract/shared/days.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { getRewardContent } from '../content.ts';
 import { challengeOn } from './challenges.ts';

@@ -1,6 +1,6 @@
 import { type AgeGroup, ageGroups, birthDatesInGroup } from '#contract/rules/age.ts';
 import { deedGroups } from '#contract/rules/rewards/deeds.ts';
-import { addDays, daysBetween, startOfWeek } from '#contract/rules/rewards/streaks.ts';
+import { addDays, daysBetween, startOfWeek } from '#contract/shared/days.ts';
 import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 import type { Leaderboard, LeaderboardScope, Leaderboards, Ranking } from '#contract/rewards/leaderboards.ts';
 import { levelFor } from '#contract/rules/levels.ts';
-import { addDays, startOfWeek } from '#contract/rules/rewards/streaks.ts';
+import { addDays, startOfWeek } from '#contract/shared/days.ts';
 import { presentChild, toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { localDay } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { ageDay, ageGroups, birthDatesInGroup } from '#contract/rules/age.ts';
-import { addDays, startOfWeek } from '#contract/rules/rewards/streaks.ts';
+import { addDays, startOfWeek } from '#contract/shared/days.ts';
 import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forgetWeeksBefore } from '../../points/index.ts';

@@ -1,12 +1,6 @@
 import type { Streaks } from '#contract/rewards/streaks.ts';
-import {
-  addDays,
-  extendStreak,
-  type Streak,
-  type StreakKind,
-  startOfWeek,
-  streakOn,
-} from '#contract/rules/rewards/streaks.ts';
+import { extendStreak, type Streak, type StreakKind, streakOn } from '#contract/rules/rewards/streaks.ts';
+import { addDays, startOfWeek } from '#contract/shared/days.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,6 +1,6 @@
 import type { WeekOfChild } from '#contract/family.ts';
-import { addDays } from '#contract/rules/rewards/streaks.ts';
 import type { StopPlace, StopReason } from '#contract/rules/week-figures.ts';
+import { addDays } from '#contract/shared/days.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { localeAt } from '../../../platform/local-dates.ts';
 import { type MailContent, type MailPart, type Words, words } from '../../../platform/mail/mail.ts';
