@@ -12,6 +12,16 @@ export const weekFigures = [
 export type WeekFigure = (typeof weekFigures)[number];
 export type WeekFigures = Readonly<Record<WeekFigure, number>>;
 
+/**
+ * Nothing was done, and nothing stopped. That is not to say that the child wasn't here: one who only reads has no active minutes. One who
+ * only got a buddy, or was stopped by the filter, has none either, but parents read of that.
+ */
+export function isInactiveWeek(
+  week: WeekFigures & { readonly timeActiveMinutes: number; readonly stops: readonly unknown[] },
+): boolean {
+  return week.timeActiveMinutes === 0 && week.stops.length === 0 && weekFigures.every((figure) => week[figure] === 0);
+}
+
 export const stopPlaces = ['post', 'comment', 'message'] as const;
 export type StopPlace = (typeof stopPlaces)[number];
 

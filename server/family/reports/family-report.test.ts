@@ -61,6 +61,13 @@ async function active({ id }: Person, minutes: number): Promise<void> {
   );
 }
 
+async function stoppedByFilter({ id }: Person): Promise<void> {
+  await world.context.db.pool.query(
+    "insert into filter_stops (account_id, place, reason, at) values ($1, 'post', 'phone', $2)",
+    [id, world.clock.now()],
+  );
+}
+
 const unsent = async ({ children }: Brood): Promise<number> =>
   (
     await world.context.db.pool.query(
@@ -109,6 +116,23 @@ it('names those who were not active in one line, and asks at its end about all i
   const places = ['Maya', 'Ben', 'Zoe', 'Tom'].map((name) => ending.indexOf(`>${name}<`));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
+});
+
+it('calls no child inactive of whom the filter stopped something, not even in the preview', async () => {
+  const { address, children } = await brood(['Maya', 'Ben', 'Zoe']);
+  await untilFriday();
+  await world.pass(DAY);
+  const [, ben] = children;
+  await stoppedByFilter(ben as Person);
+  await untilFriday();
+
+  const [mail] = reportsTo(address);
+
+  expect(mail?.html).toMatch(/>Maya not active, Ben 0 min \(something stopped by the filter\), Zoe not active\.&/);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'The filter stopped a story with a phone number, and told Ben why.',
+  );
+  expect(mail?.text).not.toContain("Ben wasn't active");
 });
 
 it('leaves out a child whose report the parent has stopped, also after it was queued', async () => {

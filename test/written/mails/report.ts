@@ -26,6 +26,8 @@ export const report: MailWords = {
       'If one of these children is not yours, tell us which, and we will never e-mail this address again:',
     ],
     'server/safety/stops/stops.test.ts: in a story, a comment and a message, and of several tries once': [
+      'something stopped by the filter',
+      '(something stopped by the filter)',
       'The filter stopped …, and told … why.',
       'Nobody else saw it.',
     ],

@@ -81,6 +81,14 @@ test('lists the reports by their days, and brings older ones', async () => {
   expect(screen.queryByRole('button', { name: 'Older reports' })).toBeNull();
 });
 
+test('does not call a child inactive of whom the filter stopped something', async () => {
+  const stops = [{ place: 'comment', reason: 'phone', count: 2 }];
+  open({ [`GET ${PATH}/reports`]: () => ({ reports: [{ ...report('2026-11-13', 0), stops }], cursor: null }) });
+
+  expect(await screen.findByText(/The filter stopped/)).toBeTruthy();
+  expect(screen.queryByText("Sam wasn't active this week.")).toBeNull();
+});
+
 test('says when the first report comes', async () => {
   open({ [`GET ${PATH}/reports`]: () => ({ reports: [], cursor: null }) });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OwnChild, WeeklyReport } from '#contract/family.ts';
+import { isInactiveWeek } from '#contract/rules/week-figures.ts';
 import { MoreButton } from '#web/ui/controls/MoreButton.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -81,7 +82,7 @@ function Report({ report, childName }: { report: WeeklyReport; childName: string
   return (
     <Card as="article">
       <h3>{formatWeek(firstDay)}</h3>
-      {timeActiveMinutes === 0 ? (
+      {isInactiveWeek(report) ? (
         <p className="text-ink-soft">{t('family.reports.zero', { name: childName })}</p>
       ) : (
         <p className="text-ink-soft">

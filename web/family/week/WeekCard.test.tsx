@@ -36,6 +36,12 @@ const empty: OwnWeek = {
   dailyLimit: null,
   riddlesSolved: 0,
   pointsEarned: 0,
+  jokesLiked: 0,
+  postsCreated: 0,
+  commentsPosted: 0,
+  contentLiked: 0,
+  messagesSent: 0,
+  newBuddies: 0,
   stops: [],
 };
 
@@ -48,6 +54,13 @@ const cells = async () =>
     .getAllByRole('row')
     .slice(1)
     .map(({ textContent }) => textContent);
+
+test('does not call a child inactive of whom the filter stopped something', async () => {
+  open({ [WEEK]: () => ({ ...empty, stops: week.stops }) });
+
+  expect(await screen.findByText(/The filter stopped/)).toBeTruthy();
+  expect(screen.queryByText(/wasn't active/)).toBeNull();
+});
 
 test('tells a screen reader each day in a table, and which days reached the limit', async () => {
   open({ [WEEK]: () => week });
@@ -79,7 +92,7 @@ test('shows the sum, each figure with its word, and what the filter stopped', as
 test('an empty week says so, without a limit and without a filter', async () => {
   open({ [WEEK]: () => empty });
 
-  expect(await screen.findByText("Sam hasn't been here in the last 7 days.")).toBeTruthy();
+  expect(await screen.findByText("Sam wasn't active in the last 7 days.")).toBeTruthy();
   expect(screen.queryByText(/Limit/)).toBeNull();
   expect(screen.queryByText(/filter/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OwnWeek } from '#contract/family.ts';
+import { isInactiveWeek } from '#contract/rules/week-figures.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
@@ -39,7 +40,7 @@ function Week({ week, childName }: { week: OwnWeek; childName: string }): ReactN
   const isFirstDay = joinedOn === dayAfter(firstDay, 6);
   return (
     <>
-      {timeActiveMinutes === 0 ? (
+      {isInactiveWeek(week) ? (
         <p>{t(isFirstDay ? 'family.week.joined' : 'family.week.none', { name: childName })}</p>
       ) : (
         <p className="text-ink-soft">

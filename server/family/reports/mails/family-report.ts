@@ -1,4 +1,5 @@
 import type { WeekOfChild } from '#contract/family.ts';
+import { isInactiveWeek } from '#contract/rules/week-figures.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { type MailContent, type MailPart, type Words, words } from '../../../platform/mail/mail.ts';
 import {
@@ -7,7 +8,6 @@ import {
   duration,
   formatWeek,
   inactiveText,
-  isInactive,
   list,
   listFigures,
   stopped,
@@ -28,7 +28,7 @@ function english({ children, familyUrl, unsubscribePage, unsubscribeUrl }: Famil
   const weeks = [...new Set(children.map(({ week, timeZone }) => formatWeek(week.firstDay, timeZone)))];
   const asking = children.filter(({ waiting }) => waiting.length > 0);
   const [asksFirst] = asking;
-  const inactiveOnes = weeks.length === 1 ? children.filter(isInactive) : [];
+  const inactiveOnes = weeks.length === 1 ? children.filter(({ week }) => isInactiveWeek(week)) : [];
   const shown = inactiveOnes.length > 1 ? children.filter((child) => !inactiveOnes.includes(child)) : children;
   return {
     subject: `${shortList(children)}: their week at Lilypad`,
@@ -55,7 +55,7 @@ function childParts(child: ChildReport, isOwnWeek: boolean): readonly MailPart[]
   return [
     { heading: firstName },
     { small: isOwnWeek ? `${username} · ${formatWeek(week.firstDay, timeZone)}` : username },
-    ...(isInactive(child) ? [inactiveText(child)] : [activeTime(week), ...figuresInWords(week)]),
+    ...(isInactiveWeek(week) ? [inactiveText(child)] : [activeTime(week), ...figuresInWords(week)]),
     ...(week.stops.length > 0 ? [stopped(child)] : []),
     words`${{ link: `See ${firstName}'s page`, url: childUrl }}`,
   ];
@@ -87,6 +87,8 @@ function shortList(children: readonly ChildReport[]): string {
   return list(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
 }
 
-function previewOf({ firstName, week: { timeActiveMinutes } }: ChildReport): string {
-  return timeActiveMinutes === 0 ? `${firstName} not active` : `${firstName} ${duration(timeActiveMinutes)}`;
+function previewOf({ firstName, week }: ChildReport): string {
+  if (isInactiveWeek(week)) return `${firstName} not active`;
+  const stop = week.stops.length > 0 ? ' (something stopped by the filter)' : '';
+  return `${firstName} ${duration(week.timeActiveMinutes)}${stop}`;
 }

@@ -1,5 +1,5 @@
 import type { WeekOfChild } from '#contract/family.ts';
-import type { StopPlace, StopReason } from '#contract/rules/week-figures.ts';
+import { isInactiveWeek, type StopPlace, type StopReason } from '#contract/rules/week-figures.ts';
 import { addDays } from '#contract/shared/days.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { localeAt } from '../../../platform/local-dates.ts';
@@ -42,7 +42,7 @@ function english(facts: ReportFacts): MailContent {
     parts: [
       { small: `${formatWeek(firstDay, timeZone)} · ${username}` },
       ...(isAsked ? [`${firstName} asked us to send you this.`] : []),
-      ...(isInactive(facts) ? [inactiveText(facts)] : activity(facts)),
+      ...(isInactiveWeek(week) ? [inactiveText(facts)] : activity(facts)),
       ...(waiting.length > 0 ? [waitingBox(waiting, childUrl)] : []),
       ...(stops.length > 0 ? [{ heading: 'Good to know' }, stopped(facts)] : []),
       { button: `See ${firstName}'s page`, url: childUrl, isQuiet: waiting.length > 0 },
@@ -58,11 +58,7 @@ function english(facts: ReportFacts): MailContent {
   };
 }
 
-export function isInactive({ week }: Pick<ChildReport, 'week'>): boolean {
-  return week.timeActiveMinutes === 0 && week.stops.length === 0;
-}
-
-/** Not that the child wasn't here: a child who only reads has no active minutes, nor has one who only sends this report. */
+/** A child who only sends this report has no active minutes. */
 export function inactiveText({ firstName, isAsked }: Pick<ChildReport, 'firstName' | 'isAsked'>): string {
   if (isAsked) return `We count the minutes in which ${firstName} does something. There were none before this.`;
   return `${firstName} wasn't active at Lilypad this week.`;
@@ -176,9 +172,10 @@ export function stopped({ firstName, week }: ChildReport): string {
 
 function previewText(facts: ChildReport): string {
   const { week } = facts;
-  if (isInactive(facts)) return inactiveText(facts);
+  if (isInactiveWeek(week)) return inactiveText(facts);
   const figures = listFigures(week).map(([count, what]) => `${count} ${what}`);
-  return `${[`${duration(week.timeActiveMinutes)} active`, ...figures.slice(0, 3)].join(', ')}.`;
+  const stop = week.stops.length > 0 ? ['something stopped by the filter'] : [];
+  return `${[`${duration(week.timeActiveMinutes)} active`, ...figures.slice(0, 3), ...stop].join(', ')}.`;
 }
 
 function some(count: number, one: string, more: string): string {

@@ -5,7 +5,7 @@ export const familyWeek = {
   'family.week.sum': 'in the last 7 days',
   'family.week.hours': '{hours} h {minutes} min',
   'family.week.minutes': '{minutes} min',
-  'family.week.none': "{name} hasn't been here in the last 7 days.",
+  'family.week.none': "{name} wasn't active in the last 7 days.",
   'family.week.joined': '{name} joined today. This fills up day by day.',
   'family.week.limit': 'Limit {minutes}',
   'family.week.chart': 'Active minutes each day',
