@@ -58,39 +58,88 @@ export async function createPageHandler(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path, query } = splitUrl(request.url);
     const visit = await recognize(context, request, authenticator);
-    const { viewer } = visit;
-    const match = findPage(path);
-    const calls = listCalls(match, query, visit);
-    const frameCalls = viewer === 'child' ? (match?.frameCalls ?? []) : [];
-    const answers = await fetchAnswers(app, request, [...calls, ...frameCalls]);
-    if (viewer === 'visitor') answers['/api/user'] = null;
-    const hasMessages = viewer === 'child' && path !== '/auth' && hasStaffMessages(answers);
-    // Known before the first look, or the message would push the page down.
-    if (hasMessages && !('/api/inbox' in answers))
-      Object.assign(answers, await fetchAnswers(app, request, ['/api/inbox']));
-    // Pages are rendered in English. Browsers that prefer another language get the app, which is translated.
-    const language = bestLanguage(acceptedLanguages(request.headers['accept-language']));
-    const isHome = path === '/' && (viewer === 'visitor' || query === '') && calls.every((call) => call in answers);
-    const canRender = language === 'en' && '/api/user' in answers && (isHome || (match && path !== '/'));
-    const shape = isHome ? 'home' : (match?.skeleton ?? 'cards');
-    const rendered = canRender ? await render(viewer, answers, shape, path + query) : undefined;
-    const isStatic = rendered && isHome && viewer === 'visitor';
-    const files = [...filesFor(match, query, viewer), ...(hasMessages ? built.staffMessageFiles : [])];
+    const asked: AskedPage = { path, query, match: findPage(path), language: pageLanguage(request), ...visit };
+    const first = await fetchFirstAnswers(app, request, asked);
+    const rendered = await renderIfPossible(render, asked, first);
+    const isStatic = rendered !== undefined && first.isHome && asked.viewer === 'visitor';
     const file = isStatic ? landing : shell;
-    const bare = isStatic ? landing : withAnswers(withFiles(shell, [...new Set(files)]), answers);
-    const page = withMetadata(bare, path, findHead(language, match), context.config);
+    const filled = isStatic ? landing : withAnswers(withFiles(shell, listAllFiles(built, asked, first)), first.answers);
+    const page = withMetadata(filled, path, findHead(asked), context.config);
     allowInline(reply, 'script-src', ownScripts.get(file) ?? []);
     allowInline(reply, 'style-src', rendered?.css ? [rendered.css] : []);
-    return reply
-      .code(match ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'private, no-store',
-        vary: 'Cookie, Accept-Language',
-        'permissions-policy': permissionsPolicy,
-      })
-      .send(rendered ? withRenderedPage(page, rendered) : page);
+    return send(reply, asked, rendered ? withRenderedPage(page, rendered) : page);
   };
+}
+
+/** The page of an address, and who opens it. */
+interface AskedPage extends Visit {
+  readonly path: string;
+  readonly query: string;
+  /** Undefined for an address that no page has. */
+  readonly match: PageMatch | undefined;
+  readonly language: Language;
+}
+
+/** The responses that the page requests first, by their URLs. */
+interface FirstAnswers {
+  readonly answers: Answers;
+  /** Whether everything for the home page is there. */
+  readonly isHome: boolean;
+  /** Whether a message from staff covers the page. */
+  readonly hasMessages: boolean;
+}
+
+async function fetchFirstAnswers(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { path, query, match, ...visit }: AskedPage,
+): Promise<FirstAnswers> {
+  const { viewer } = visit;
+  const calls = listCalls(match, query, visit);
+  const frameCalls = viewer === 'child' ? (match?.frameCalls ?? []) : [];
+  const answers = await fetchAnswers(app, request, [...calls, ...frameCalls]);
+  if (viewer === 'visitor') answers['/api/user'] = null;
+  const hasMessages = viewer === 'child' && path !== '/auth' && hasStaffMessages(answers);
+  // Known before the first look, or the message would push the page down.
+  if (hasMessages && !('/api/inbox' in answers))
+    Object.assign(answers, await fetchAnswers(app, request, ['/api/inbox']));
+  const isHome = path === '/' && (viewer === 'visitor' || query === '') && calls.every((call) => call in answers);
+  return { answers, isHome, hasMessages };
+}
+
+/** Pages are rendered in English. Browsers that prefer another language get the app, which is translated. */
+async function renderIfPossible(
+  render: ReturnType<typeof createRenderer>,
+  { path, query, match, language, viewer }: AskedPage,
+  { answers, isHome }: FirstAnswers,
+) {
+  const canRender = language === 'en' && '/api/user' in answers && (isHome || (match && path !== '/'));
+  const shape = isHome ? 'home' : (match?.skeleton ?? 'cards');
+  return canRender ? render(viewer, answers, shape, path + query) : undefined;
+}
+
+function listAllFiles(
+  { staffMessageFiles }: BuiltPages,
+  { match, query, viewer }: AskedPage,
+  { hasMessages }: FirstAnswers,
+): string[] {
+  return [...new Set([...filesFor(match, query, viewer), ...(hasMessages ? staffMessageFiles : [])])];
+}
+
+function send(reply: FastifyReply, { match }: AskedPage, page: string): FastifyReply {
+  return reply
+    .code(match ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'private, no-store',
+      vary: 'Cookie, Accept-Language',
+      'permissions-policy': permissionsPolicy,
+    })
+    .send(page);
+}
+
+function pageLanguage(request: FastifyRequest): Language {
+  return bestLanguage(acceptedLanguages(request.headers['accept-language']));
 }
 
 function hasStaffMessages(answers: Answers): boolean {
@@ -119,7 +168,7 @@ function filesFor(match: PageMatch | undefined, query: string, viewer: Recognize
 }
 
 /** Languages without heads of their own, such as those for testing, get the English ones. */
-function findHead(language: Language, match: PageMatch | undefined): PageHead | undefined {
+function findHead({ language, match }: AskedPage): PageHead | undefined {
   const heads: Partial<Record<Language, PageHead>> = match?.heads ?? {};
   return heads[language] ?? heads.en;
 }
