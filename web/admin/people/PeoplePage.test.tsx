@@ -59,6 +59,22 @@ test('the way back from a child finds the search again, which is in no address',
   expect(calls).toContain('GET /api/admin/users?q=pond');
 });
 
+test('what parents ask about a child is shown from the start, too', async () => {
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  const { me } = open(`/admin/people?id=${line.id}`, {
+    [`GET /api/admin/users/${line.id}`]: () => person,
+  });
+  const link = await screen.findByRole('link', { name: 'Open the data requests' });
+  scrolled.mockClear();
+  dispatchEvent(new Event('pushState')); // as the router of a browser does, before it shows the next page
+
+  await me.click(link);
+
+  expect(await screen.findByRole('link', { name: /Back to/ })).toBeTruthy();
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+});
+
 test('a child of a long list is shown from the start, and the list stays as it was loaded', async () => {
   const scrolled = vi.fn();
   vi.stubGlobal('scrollTo', scrolled);

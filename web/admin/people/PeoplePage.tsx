@@ -18,16 +18,19 @@ import { spans } from './queries.ts';
 export function PeoplePage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get('id');
-  useStartOfChild(id);
+  useStartOfChild(id && `${id} ${search.get('for')}`);
   return <AdminFrame title={t('admin.people')}>{id ? <OnePerson id={id} /> : <People />}</AdminFrame>;
 }
 
-/** A child is a page of its own at the same path: it is shown from its start, and the way back to a list is not. */
-function useStartOfChild(id: string | null): void {
-  useFocusAfterChange(id);
+/**
+ * A child, and what parents ask about them, are pages of their own at the same path: each is shown from its start, and the way back to
+ * a list is not.
+ */
+function useStartOfChild(page: string | null): void {
+  useFocusAfterChange(page);
   useEffect(() => {
-    if (id !== null && !isBackNavigation()) scrollTo(0, 0);
-  }, [id]);
+    if (page !== null && !isBackNavigation()) scrollTo(0, 0);
+  }, [page]);
 }
 
 function OnePerson({ id }: { id: string }): ReactNode {
