@@ -4,6 +4,7 @@ import { checkAuditLog, listAuditLog } from '#contract/safety/audit.ts';
 import { handOverCase } from '#contract/safety/casework.ts';
 import { listHolds } from '#contract/safety/holds.ts';
 import { setDuty } from '#contract/safety.ts';
+import { HOUR } from '#server/platform/clock.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { caseAt, decide, handIn, read } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
@@ -67,10 +68,15 @@ describe('the audit log on screen', () => {
     expect((await acts(ada, { topic: 'people' }))[0]).toBe('group.create');
   });
 
-  it('is itself recorded', async () => {
+  it('is itself recorded, once an hour for who has it open', async () => {
     await acts(ada);
 
-    expect((await acts(ada, { topic: 'log' }))[0]).toBe('audit.read');
+    expect(await acts(ada, { topic: 'log', by: ada.id })).toEqual(['audit.read']);
+
+    await world.pass(HOUR);
+    await acts(ada);
+
+    expect(await acts(ada, { topic: 'log', by: ada.id })).toEqual(['audit.read', 'audit.read']);
   });
 
   it('comes in pages, and every entry once', async () => {

@@ -28,9 +28,9 @@ const entry = {
   ],
 };
 
-function open(at: string, entries = [entry]) {
+function open(at: string, entries = [entry], role = 'admin') {
   const calls = serve({
-    'GET /api/user': () => ({ id: '1', kind: 'staff', role: 'admin' }),
+    'GET /api/user': () => ({ id: '1', kind: 'staff', role }),
     'GET /api/moderation/audit': () => ({ entries, cursor: null }),
     'GET /api/moderation/colleagues': () => ({ colleagues: [] }),
   });
@@ -82,6 +82,16 @@ test('an entry about somebody who was erased, or about no one, leads nowhere', a
   await screen.findByText('Removed with guidance');
 
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test.each([
+  ['admin', true],
+  ['moderator', false],
+])('for a reader with the role %s, who did it is in the table: %s', async (role, isShown) => {
+  open('/staff/audit-log', [entry], role);
+  await screen.findByText('Removed with guidance');
+
+  expect(screen.queryByText('ines') !== null).toBe(isShown);
 });
 
 test('an address shows the entries about its topic, and the list says so', async () => {

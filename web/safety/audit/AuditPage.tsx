@@ -30,7 +30,7 @@ export function AuditPage(): ReactNode {
       </div>
       {isAdmin && <ChainCheck />}
       <Card padding="none">
-        <Entries filters={filters} />
+        <Entries filters={filters} isAdmin={isAdmin} />
       </Card>
     </Page>
   );
@@ -46,7 +46,7 @@ function useFilters(): [AuditFilters, (filters: AuditFilters) => void] {
   return [{ topic, by }, change];
 }
 
-function Entries({ filters }: { filters: AuditFilters }): ReactNode {
+function Entries({ filters, isAdmin }: { filters: AuditFilters; isAdmin: boolean }): ReactNode {
   const log = useAuditLog(filters);
   if (log.isError)
     return (
@@ -60,7 +60,7 @@ function Entries({ filters }: { filters: AuditFilters }): ReactNode {
   if (entries.length === 0) return <EmptyState title={t('safety.audit.empty')} mood="sleeping" />;
   return (
     <>
-      <AuditTable entries={entries} />
+      <AuditTable entries={entries} showsWho={isAdmin} />
       <MoreButton
         look="ghost"
         wide

@@ -4,14 +4,20 @@ import type { AuditEntry } from '#contract/safety/audit.ts';
 import { dateLocale } from '#web/app/i18n/translator.ts';
 import { describeAct, describeDetail, t } from '../messages/audit/index.ts';
 
+interface AuditTableProps {
+  entries: readonly AuditEntry[];
+  /** Not where all entries are the reader's own. */
+  showsWho: boolean;
+}
+
 /** A table on wide screens; on a phone each entry is a few lines. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }): ReactNode {
+export function AuditTable({ entries, showsWho }: AuditTableProps): ReactNode {
   return (
     <table className="block w-full text-sm sm:table">
       <thead className="sr-only sm:not-sr-only">
         <tr className="font-display text-ink-soft sm:[&>th]:px-4 sm:[&>th]:py-2 sm:[&>th]:text-start">
           <th scope="col">{t('safety.audit.when')}</th>
-          <th scope="col">{t('safety.audit.person')}</th>
+          {showsWho && <th scope="col">{t('safety.audit.person')}</th>}
           <th scope="col">{t('safety.audit.what')}</th>
           <th scope="col">{t('safety.audit.details')}</th>
           <th scope="col" className="sm:text-end!">
@@ -21,22 +27,25 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }): Rea
       </thead>
       <tbody className="block sm:table-row-group">
         {entries.map((entry) => (
-          <Entry key={entry.number} entry={entry} />
+          <Entry key={entry.number} entry={entry} showsWho={showsWho} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Entry({ entry: { number, at, act, by, subject, details } }: { entry: AuditEntry }): ReactNode {
+function Entry({ entry, showsWho }: { entry: AuditEntry; showsWho: boolean }): ReactNode {
+  const { number, at, act, by, subject, details } = entry;
   const when = new Date(at).toLocaleString(dateLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
   const address = subject === null ? undefined : addressOf(act, subject);
   return (
     <tr className="flex flex-wrap gap-x-3 border-line border-t px-4 py-2 first:border-t-0 sm:table-row sm:p-0 sm:[&>td]:border-line sm:[&>td]:border-t sm:[&>td]:px-4 sm:[&>td]:py-2 sm:[&>td]:align-top">
       <td className="order-1 whitespace-nowrap text-ink-soft tabular-nums">{when}</td>
-      <td className="max-w-full break-words font-bold font-display">
-        <bdi>{by ?? t('safety.audit.job')}</bdi>
-      </td>
+      {showsWho && (
+        <td className="max-w-full break-words font-bold font-display">
+          <bdi>{by ?? t('safety.audit.job')}</bdi>
+        </td>
+      )}
       <td className="order-2 max-sm:basis-full">
         {address ? (
           <Link

@@ -2,9 +2,9 @@
 export const safetyAudit = {
   'safety.audit.title': 'Audit log',
   'safety.audit.text':
-    'What staff did and read. “Check the chain” finds entries that somebody changed in the database. Keeping a queue or case open is logged once an hour.',
+    'What staff did and read. “Check the chain” finds entries that somebody changed in the database. Keeping a list or case open is logged once an hour.',
   'safety.audit.ownText':
-    'What you did and read. Keeping a queue or case open is logged once an hour. Admins see the entries of everyone.',
+    'What you did and read. Keeping a list or case open is logged once an hour. Admins see the entries of everyone.',
   'safety.audit.topic': 'About',
   'safety.audit.anything': 'Anything',
   'safety.audit.cases': 'Cases',
