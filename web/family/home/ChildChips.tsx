@@ -74,9 +74,9 @@ function noteFor(child: OwnChild) {
   return undefined;
 }
 
-/** The account will be erased: it was deleted, or consent was refused or withdrawn. */
+/** The account will be erased: it was deleted, or consent was refused, withdrawn, or not given in time. */
 export function isEnding({ state, consent }: OwnChild): boolean {
-  return state === 'leaving' || consent === 'declined' || consent === 'revoked';
+  return state === 'leaving' || consent === 'declined' || consent === 'revoked' || consent === 'expired';
 }
 
 /** The notice about this child waits for the parent's answer. */

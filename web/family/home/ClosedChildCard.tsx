@@ -13,14 +13,15 @@ import { useResendOwnNotice } from './queries.ts';
 export function ClosedChildCard({ child }: { child: OwnChild }): ReactNode {
   const name = child.firstName;
   const isAsked = isUnanswered(child);
+  const words = isAsked ? 'family.closed' : child.consent === 'expired' ? 'family.closed.expired' : 'family.closed.no';
   return (
     <Card className="mx-auto w-full max-w-140">
       <EmptyState
-        title={t(isAsked ? 'family.closed.title' : 'family.closed.no.title', { name })}
+        title={t(`${words}.title`, { name })}
         mood={isAsked ? 'happy' : 'thinking'}
         action={isAsked ? <Resend childId={child.id} /> : undefined}
       >
-        {t(isAsked ? 'family.closed.text' : 'family.closed.no.text', { name })}
+        {t(`${words}.text`, { name })}
       </EmptyState>
     </Card>
   );

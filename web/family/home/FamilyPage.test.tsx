@@ -252,3 +252,16 @@ test('the chips say which child waits for an answer, will be erased, is suspende
     'KimSuspended',
   ]);
 });
+
+test.each([
+  ['declined', "There's no consent for Sam", /A grown-up declined or withdrew it/],
+  ['revoked', "There's no consent for Sam", /A grown-up declined or withdrew it/],
+  ['expired', 'The time to answer for Sam is over', /Nobody answered our notice/],
+  ['pending', 'Sam is waiting for your answer', /Our notice by e-mail says/],
+])('of a child whose consent is %s the parent reads what is true', async (consent, title, text) => {
+  const closed = { ...sam, consent, isOpen: false };
+  open({ [CHILDREN]: () => ({ ...family, children: [closed] }) }, { at: `/family/${sam.id}` });
+
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+});

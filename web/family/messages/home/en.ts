@@ -70,7 +70,10 @@ export const familyHome = {
   'family.chip.paused': 'Paused',
   'family.closed.resend': 'E-mail me the notice',
   'family.closed.sent': "It's on its way. Please check your e-mail.",
-  'family.closed.no.title': 'You said no for {name}',
+  'family.closed.no.title': "There's no consent for {name}",
   'family.closed.no.text':
-    'We collect nothing more. The link in our last e-mail undoes it, until the day that the e-mail names.',
+    'A grown-up declined or withdrew it. We collect nothing more. The link in our last e-mail undoes it, until the day that the e-mail names.',
+  'family.closed.expired.title': 'The time to answer for {name} is over',
+  'family.closed.expired.text':
+    'Nobody answered our notice, so we erase this account within the hour. After that, {name} can sign up again.',
 } as const;
