@@ -148,7 +148,11 @@ const caseShape = {
   claimedBy: z.nullable(z.string()),
 };
 
-const caseRow = z.object(caseShape);
+const caseRow = z.object({
+  ...caseShape,
+  /** The first words, which tell cases without a title apart. Empty for an urgent one: those are shown only to who opens them. */
+  beginning: z.string(),
+});
 export type CaseRow = z.output<typeof caseRow>;
 
 /** `removing` needs the second of two, `escalated` an admin. */

@@ -42,8 +42,8 @@ export const listWaiting = many(
     afterId: uuid,
     most: int8,
   },
-  shown,
-  `select ${shownColumns}
+  { ...shown, beginning: text },
+  `select ${shownColumns}, case when c.urgent then '' else left(coalesce(k.text, ''), 100) end as beginning
    from cases c left join case_copies k on k.case_id = c.id
    where c.${isWaiting} and c.lane = $lane and ($kind::text is null or c.kind = $kind)
      and ($ageGroup::text is null or c.age_group = $ageGroup)

@@ -36,6 +36,18 @@ async function fillQueue(): Promise<void> {
   await world.context.db.pool.query(copy, [world.clock.now()]);
 }
 
+describe('the list', () => {
+  it('shows how a case begins, so that those without a title can be told apart, and nothing of an urgent one', async () => {
+    await handIn(await child(world));
+    await handIn(await child(world), { content: 'I want to die. Nobody can help me.' });
+
+    const [urgent, calm] = await queue(ines);
+
+    expect(calm?.beginning).toBe('It jumps over the moon.');
+    expect(urgent).toMatchObject({ urgent: true, beginning: '' });
+  });
+});
+
 describe('a held post', () => {
   it('is in the review queue with its text, its author and its surroundings', async () => {
     const maya = await child(world, { age: 7 });

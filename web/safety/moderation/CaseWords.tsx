@@ -14,11 +14,12 @@ const ofProfile = ['name', 'username', 'bio', 'new_name', 'new_bio', 'new_pip_na
 /** The reported text, within its conversation or above the child's other texts, which may be long and weeks old. */
 export function CaseWords({ file }: { file: CaseFile }): ReactNode {
   const { kind, writtenAt, around, suspension } = file;
+  const heading = isDrawingAlone(file) ? 'safety.casework.drawing' : 'safety.casework.words';
   if (suspension) return <AppealWords file={file} suspension={suspension} />;
   if (around.length === 0 || !conversations.includes(kind))
     return (
       <>
-        <Heading className="max-wide:sr-only">{t('safety.casework.words')}</Heading>
+        <Heading className="max-wide:sr-only">{t(heading)}</Heading>
         <OwnWords file={file} />
         {around.length > 0 && <Besides kind={kind} lines={around} />}
       </>
@@ -108,11 +109,8 @@ function OwnWords({ file }: { file: CaseFile }): ReactNode {
             <bdi>{title}</bdi>
           </p>
         )}
-        {text === '' ? (
-          <p className="text-ink-soft">{t('safety.moderation.noWords')}</p>
-        ) : (
-          <MarkedText text={text} marks={marks} />
-        )}
+        {text === '' && <p className="text-ink-soft">{t('safety.moderation.noWords')}</p>}
+        {!isDrawingAlone(file) && <MarkedText text={text} marks={marks} />}
         {crisis && !['appeal', 'contact'].includes(kind) && (
           <p className="font-bold text-lotus-deep text-sm">{t('safety.casework.keptBack')}</p>
         )}
@@ -120,6 +118,11 @@ function OwnWords({ file }: { file: CaseFile }): ReactNode {
       {hasPicture && <CoveredPicture caseId={id} alt={t('safety.moderation.picture')} />}
     </>
   );
+}
+
+/** What stands in place of words is the title already. */
+function isDrawingAlone({ hasPicture, title, text }: CaseFile): boolean {
+  return hasPicture && text === title;
 }
 
 function AroundLines({ lines }: { lines: CaseFile['around'] }): ReactNode {

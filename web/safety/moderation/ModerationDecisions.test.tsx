@@ -22,7 +22,7 @@ const counts = {
 
 const row = (id: string, title: string): CaseRow => ({
   ...{ id, title, kind: 'comment', reason: 'held', severity: 2, urgent: false, ageGroup: '9-10', reports: 0 },
-  ...{ openedAt: '2026-11-18T15:00:00.000Z', state: 'open', onHold: false, added: 0, claimedBy: null },
+  ...{ openedAt: '2026-11-18T15:00:00.000Z', state: 'open', onHold: false, added: 0, claimedBy: null, beginning: '' },
 });
 const file = (one: CaseRow, change: object = {}) => ({
   ...one,

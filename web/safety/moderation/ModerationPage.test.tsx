@@ -12,7 +12,15 @@ const [first, second, emergency] = ['1', '2', '3'].map((n) => `0000000${n}-0000-
 
 const row = (id: string, title: string, change: Partial<CaseRow> = {}): CaseRow => ({
   ...{ id, title, kind: 'message', reason: 'crisis', severity: 4, urgent: true, ageGroup: '9-10', reports: 0 },
-  ...{ openedAt: '2026-11-18T15:00:00.000Z', state: 'open', onHold: false, added: 0, claimedBy: null, ...change },
+  ...{
+    openedAt: '2026-11-18T15:00:00.000Z',
+    state: 'open',
+    onHold: false,
+    added: 0,
+    claimedBy: null,
+    beginning: '',
+    ...change,
+  },
 });
 const file = (one: CaseRow) => ({
   ...one,
@@ -72,6 +80,13 @@ afterEach(() => {
 });
 
 describe('the review queue', () => {
+  it('tells cases without a title apart by their first words', async () => {
+    children = [row(first, '', { kind: 'appeal', urgent: false, beginning: 'I did not mean it.' }), row(second, 'Two')];
+    open();
+
+    expect(await screen.findByRole('button', { name: /I did not mean it\./ })).toBeTruthy();
+  });
+
   it("shows children's cases first, and visitors' cases by a key or a button", async () => {
     open();
 

@@ -65,6 +65,13 @@ test('a decided case can be read by its address, and nothing is decided there', 
   expect(screen.queryByText(/can decide it/)).toBeNull();
 });
 
+test('a drawing from a chat is called that once, and its title is not shown as its words', async () => {
+  open({ ...decided, kind: 'message', title: 'A drawing', text: 'A drawing', hasPicture: true });
+
+  expect(await screen.findByRole('heading', { name: 'The drawing' })).toBeTruthy();
+  expect(screen.getAllByText('A drawing')).toHaveLength(1);
+});
+
 test('staff read that the child has not seen their message yet', async () => {
   open(decided);
 

@@ -42,7 +42,7 @@ export function OpenCase({ queue }: { queue: ReviewQueue }): ReactNode {
   );
 }
 
-function Loading({ row }: { row: CaseRow | undefined }): ReactNode {
+function Loading({ row }: { row: Pick<CaseRow, 'title' | 'kind'> | undefined }): ReactNode {
   return (
     <>
       <p className="mb-4 break-words font-bold" role="status">

@@ -32,7 +32,8 @@ const queueKey = (filters: QueueFilters) => [...queuesKey, filters] as const;
 const pendingKey = ['moderation-pending'] as const;
 export const caseKey = (id: string) => ['moderation', 'case', id] as const;
 /** Each addition, and what a colleague has asked for, makes a new version of the case to load. */
-const caseVersionKey = ({ id, added, state }: CaseRow) => [...caseKey(id), added, state] as const;
+const caseVersionKey = ({ id, added, state }: Pick<CaseRow, 'id' | 'added' | 'state'>) =>
+  [...caseKey(id), added, state] as const;
 
 /** A case by its id, which may be in no queue. Never from the cache: each look is logged. */
 export function useOneCase(id: string | undefined) {
@@ -120,7 +121,7 @@ function toQuery({ lane, show, kind, ageGroup }: QueueFilters) {
  * Loading an urgent case ends its reminders, so it is loaded only while a moderator is present. No case is loaded ahead: the
  * audit log names who has read it.
  */
-export function useCase(row: CaseRow | undefined, isPresent: boolean): UseQueryResult<CaseFile> {
+export function useCase(row: CaseRow | CaseFile | undefined, isPresent: boolean): UseQueryResult<CaseFile> {
   const id = row?.id ?? '';
   return useQuery({
     queryKey: row ? caseVersionKey(row) : caseKey(''),

@@ -27,7 +27,7 @@ export interface ReviewQueue {
   readonly cases: readonly CaseRow[];
   /** The id of the case that is being read. It may be in no loaded part of the queue. */
   readonly chosenId: string | undefined;
-  readonly current: CaseRow | undefined;
+  readonly current: CaseRow | CaseFile | undefined;
   readonly file: CaseFile | undefined;
   /** Why the chosen case cannot be shown. */
   readonly caseError: Error | null;

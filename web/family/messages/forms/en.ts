@@ -145,7 +145,7 @@ export const familyForms = {
   'forms.review.verified': 'Verified. {username} may now: {scopes}.',
   'forms.review.stricter': "Another parent's answer is stricter, so that one counts.",
   'forms.review.rejected': 'Rejected. The parent gets an e-mail that says what to do.',
-  'forms.review.gone': 'This form is gone. A colleague has decided, or the parent has taken it back.',
+  'forms.review.gone': 'This form is gone. A colleague has decided, the parent has taken it back, or its time is over.',
   'forms.reason.unreadable': 'The picture cannot be read',
   'forms.reason.not_signed': 'It is not signed',
   'forms.reason.not_on_paper': 'The signature was made on a screen',

@@ -62,6 +62,7 @@ export const safetyCasework = {
 
   'safety.casework.conversation': 'Conversation',
   'safety.casework.words': 'The words',
+  'safety.casework.drawing': 'The drawing',
   'safety.casework.onProfile': 'On their profile now',
   'safety.casework.besides': 'More about this',
   'safety.casework.appealed': 'The suspension',

@@ -97,7 +97,8 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
   useEffect(() => {
     if (isCurrent && matchMedia(besideTheCase).matches) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
-  const { kind, reason, state, title, ageGroup, reports, added, claimedBy, openedAt } = row;
+  const { kind, reason, state, ageGroup, reports, added, claimedBy, openedAt } = row;
+  const words = row.title === '' ? row.beginning : row.title;
   const facts = [
     (state === 'escalated' || state === 'removing') && t(`safety.queue.${state}`),
     ageGroup !== null && t('safety.moderation.age', { ageGroup }),
@@ -119,10 +120,10 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
         </span>
         <span className="safety-row-more">
           {facts.join(' · ')}
-          {title !== '' && (
+          {words !== '' && (
             <>
               {facts.length > 0 && ' · '}
-              <bdi>“{title}”</bdi>
+              <bdi>“{words}”</bdi>
             </>
           )}
         </span>

@@ -11,7 +11,7 @@ interface Choice {
 }
 
 interface CaseInView {
-  readonly current: CaseRow | undefined;
+  readonly current: CaseRow | CaseFile | undefined;
   readonly file: CaseFile | undefined;
   /** Why the chosen case cannot be shown. */
   readonly error: Error | null;
