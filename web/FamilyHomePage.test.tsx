@@ -4,13 +4,14 @@ import { Route } from 'wouter';
 import { serve, show } from '#web/app/test-page.tsx';
 import { FamilyHomePage } from './FamilyHomePage.tsx';
 
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
+/** A window that is so many rem wide. */
+const stubWidth = (rem: number) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: rem >= Number(/min-width: (\d+)rem/.exec(query)?.[1] ?? 0),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-  })),
-);
+  }));
+beforeEach(() => stubWidth(90));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -52,6 +53,24 @@ test('a parent finds what a child may do, and when', async () => {
 
   expect(await screen.findByRole('heading', { name: 'What Maya can do' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Time at Lilypad' })).toBeTruthy();
+});
+
+test.each([
+  ['a phone', 22, ['This week', 'What Maya can do', 'Time at Lilypad', "Maya's data"]],
+  [
+    'a tablet: the left column, then the right one',
+    50,
+    ['This week', "Maya's data", 'What Maya can do', 'Time at Lilypad'],
+  ],
+  ['a wide screen: three columns', 90, ['This week', 'Time at Lilypad', 'What Maya can do', "Maya's data"]],
+])('Tab follows the eyes down the columns of %s', async (_, rem, order) => {
+  stubWidth(rem);
+  open('active');
+  await screen.findByRole('heading', { name: "Maya's data" });
+
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
 });
 
 test('a begun consent form stands above everything else', async () => {
