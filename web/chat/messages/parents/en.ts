@@ -10,8 +10,9 @@ export const chatParents = {
   'chatParents.confirm.no': 'Leave it off',
   'chatParents.read': 'Read the chat',
   'chatParents.read.title': '{name} and {buddy}',
-  'chatParents.read.text': 'What both wrote after the sign appeared. We record each time you read.',
-  'chatParents.read.none': 'Nothing to read yet.',
+  'chatParents.read.text': 'What both wrote after they saw the sign. We record each time you read.',
+  'chatParents.read.none':
+    'Nothing to read yet. Messages show up here once both children have opened the chat and seen the sign.',
   'chatParents.read.messages': 'Messages',
   'chatParents.read.earlier': 'Show earlier',
   'chatParents.theirs': "{buddy}'s grown-up can read this chat, too.",
