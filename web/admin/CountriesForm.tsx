@@ -3,6 +3,7 @@ import type { Settings } from '#contract/admin.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
+import { useMedia } from '#web/ui/layout/use-media.ts';
 import { ErrorCallout } from './ErrorCallout.tsx';
 import { t } from './messages/index.ts';
 import { type SettingsChange, useChangeSettings } from './queries.ts';
@@ -35,16 +36,9 @@ export function CountriesForm({ settings, send, extraChanges, onSaved, own }: Co
         onChange={(event) => setChosen(event.target.checked ? null : [])}
       />
       {chosen !== null && (
-        <fieldset className="grid gap-x-4 sm:grid-cols-2 wide:grid-cols-3">
+        <fieldset>
           <legend className="sr-only">{t('admin.set.countries')}</legend>
-          {listByName(settings.knownCountries, own).map(({ code, name }) => (
-            <Checkbox
-              key={code}
-              label={name}
-              checked={chosen.includes(code)}
-              onChange={(event) => toggle(code, event.target.checked)}
-            />
-          ))}
+          <Countries all={listByName(settings.knownCountries, own)} chosen={chosen} onToggle={toggle} />
         </fieldset>
       )}
       <ErrorCallout error={change.error} />
@@ -52,6 +46,42 @@ export function CountriesForm({ settings, send, extraChanges, onSaved, own }: Co
         {send}
       </Button>
     </form>
+  );
+}
+
+interface CountriesProps {
+  all: ReturnType<typeof listByName>;
+  chosen: readonly string[];
+  onToggle: (code: string, isChosen: boolean) => void;
+}
+
+/** On a phone, those that were not chosen at first are folded: the button to save would be screens away. */
+function Countries({ all, chosen, onToggle }: CountriesProps): ReactNode {
+  const isPhone = useMedia('(max-width: 39.99rem)');
+  const [chosenFirst] = useState(chosen);
+  const boxes = (some: typeof all) => (
+    <div className="grid gap-x-4 sm:grid-cols-2 wide:grid-cols-3">
+      {some.map(({ code, name }) => (
+        <Checkbox
+          key={code}
+          label={name}
+          checked={chosen.includes(code)}
+          onChange={(event) => onToggle(code, event.target.checked)}
+        />
+      ))}
+    </div>
+  );
+  if (!isPhone || chosenFirst.length === 0) return boxes(all);
+  return (
+    <>
+      {boxes(all.filter(({ code }) => chosenFirst.includes(code)))}
+      <details>
+        <summary className="min-h-12 cursor-pointer py-3 font-bold font-display">
+          {t('admin.set.otherCountries')}
+        </summary>
+        {boxes(all.filter(({ code }) => !chosenFirst.includes(code)))}
+      </details>
+    </>
   );
 }
 

@@ -110,6 +110,7 @@ export const admin = {
   'admin.set.countries': 'Helplines by country',
   'admin.set.countriesHint': 'Children find them on the contact page and wherever they might need help.',
   'admin.set.allCountries': 'Show all countries',
+  'admin.set.otherCountries': 'Other countries',
 
   'admin.invite.email': 'E-mail address',
   'admin.invite.role': 'Role',

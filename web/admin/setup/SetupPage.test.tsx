@@ -185,6 +185,25 @@ test("the operator's own country is chosen and stands first among the helplines"
   expect(calls).toContain('PUT /api/admin/settings {"helplineCountries":["IE"],"stepDone":"helplines"}');
 });
 
+test('on a phone the other countries are folded, so that the button to save is near', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  open(
+    { stepsDone: upToHelplines, knownCountries: ['DE', 'IE'] },
+    { 'GET /api/helplines': () => ({ country: 'IE', countries: germanAndIrish }) },
+  );
+  const form = within(await screen.findByRole('form', { name: 'Helplines by country' }));
+
+  const folded = form.getByText('Other countries').closest('details');
+
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain('Germany');
+  expect(folded?.textContent).not.toContain('Ireland');
+});
+
 test('all countries stay chosen for an operator who chose them', async () => {
   const { me } = open({ stepsDone: setupSteps, knownCountries: ['DE', 'IE'] });
 
