@@ -90,6 +90,7 @@ const screened: Readonly<Record<string, Write>> = {
 const exemptEverywhere: Readonly<Record<string, string>> = {
   password: 'a secret, kept as a digest',
   confirmPassword: 'a secret, kept nowhere',
+  currentPassword: 'a secret, kept nowhere',
   token: 'compared with a secret, kept nowhere',
   code: 'compared with a secret, kept nowhere',
   guess: 'compared with an answer, shown to nobody',

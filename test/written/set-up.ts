@@ -92,7 +92,7 @@ export const setUpClaims: Claims = {
 export const plainSetUpWords: readonly (string | RegExp)[] = [
   /^admin\.set\.(registration|words|operatorName|operatorAddress|contactEmail|chat|review|answerDays|onDutyNote|keptOutside|webhook|countries)$/,
   'admin.set.chat.parents',
-  /^admin\.set\.(registration\.do\w+|chat\.(toStaff|duty)|staffText|review\.\w+|answerDays\.label|allCountries)$/,
+  /^admin\.set\.(registration\.do\w+|chat\.(toStaff|duty)|staffText|review\.\w+|answerDays\.label|(all|other)Countries)$/,
   /^admin\.setup\.(title|progress|done|change|next|goOn|name|contact|mail|consent|staff|helplines|retention|privacy|finish)$/,
   /^admin\.setup\.(mailSend|mailAgain|mailWord|mailCheck|openNow|finishSend|nextInvite|nextOpen|nextHome|finished)$/,
   'admin.setup.nextOpenText',
