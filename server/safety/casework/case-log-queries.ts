@@ -1,6 +1,6 @@
 import type { CaseEvent, CrisisStep } from '#contract/safety/casework.ts';
 import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { many, one, type Row, run } from '../../platform/db/statement.ts';
+import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
 
 const event = text as Column<CaseEvent>;
 const channel = text as Column<'mail' | 'webhook'>;
@@ -12,11 +12,15 @@ export const insertLogEntry = run(
    on conflict do nothing`,
 );
 
-/** Returns the case that has the note. It is another one where the id was taken there; `isNew` is false for a repeated id. */
-export const insertNote = one(
+/**
+ * Returns the case that has the note. It is another one where the id was taken there; `isNew` is false for a repeated id. Adds nothing
+ * to a case that does not exist.
+ */
+export const insertNote = maybeOne(
   { id: uuid, caseId: uuid, actor: uuid, words: text, at: instant },
   { caseId: uuid, isNew: bool },
-  `insert into case_log (id, case_id, event, actor, detail, at) values ($id, $caseId, 'note', $actor, $words, $at)
+  `insert into case_log (id, case_id, event, actor, detail, at)
+   select $id, c.id, 'note', $actor, $words, $at from cases c where c.id = $caseId
    on conflict (id) do update set id = excluded.id returning case_id as "caseId", xmax = 0 as "isNew"`,
 );
 

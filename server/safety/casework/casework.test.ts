@@ -251,7 +251,10 @@ describe('a private note', () => {
 describe('a long log', () => {
   const words = Array.from({ length: 105 }, (_, index) => `Note ${index}`);
   const writeAll = async (id: string) => {
-    for (const text of words) await note(ines, id, text);
+    for (const text of words) {
+      await note(ines, id, text);
+      world.clock.pass(1);
+    }
   };
   const earlier = (staff: Browser, id: string, cursor: string | null) =>
     staff.call(listCaseLog, { params: { id }, query: { cursor: cursor ?? '' } });

@@ -22,9 +22,11 @@ export function addCaseNote(
 ): Promise<undefined> {
   return context.db.transaction(async (tx): Promise<undefined> => {
     const at = context.clock.now();
-    const { authorId: about } = await lockWaitingCase(tx, id, actor);
-    const note = await insertNote(tx, { id: noteId, caseId: id, actor: actor.accountId, words: text, at });
-    if (note.caseId !== id)
+    const [{ authorId: about }, note] = await Promise.all([
+      lockWaitingCase(tx, id, actor),
+      insertNote(tx, { id: noteId, caseId: id, actor: actor.accountId, words: text, at }),
+    ]);
+    if (note?.caseId !== id)
       throw new Problem('invalid', {
         message: 'This note is already on another case. Please write it again for this one.',
       });
