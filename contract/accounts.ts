@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PASSWORD_MIN, STAFF_PASSWORD_MIN, STAFF_PASSWORD_TOO_SHORT } from './accounts/passwords.ts';
 import { ageGroups, isRealDay } from './rules/age.ts';
 import { closedReasons } from './rules/family/access.ts';
 import { avatar } from './shared/avatar.ts';
@@ -13,10 +14,6 @@ export const favoriteColors = [
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
-export const PASSWORD_MIN = 6;
-/** Whoever signs in as staff reads what children write. */
-export const STAFF_PASSWORD_MIN = 10;
-export const STAFF_PASSWORD_TOO_SHORT = 'Please choose at least 10 characters, because staff see what children write.';
 const PASSWORD_MAX = 200;
 export const CODE_LENGTH = 6;
 export const DISPLAY_NAME_MAX = 30;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { STAFF_PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
+import { STAFF_PASSWORD_MIN } from '#contract/accounts/passwords.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { useFocusFirstInvalid } from '#web/accounts/focus-first-invalid.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';

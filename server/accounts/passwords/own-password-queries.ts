@@ -1,5 +1,5 @@
 import { instant, text, uuid } from '../../platform/db/columns.ts';
-import { maybeOne, one, run } from '../../platform/db/statement.ts';
+import { one, run } from '../../platform/db/statement.ts';
 
 export const findOwnPassword = one(
   { accountId: uuid },
@@ -10,15 +10,13 @@ export const findOwnPassword = one(
 /** Waits for running log-ins to the account, so that the next statements find their sessions. */
 export const lockAccount = run({ accountId: uuid }, 'select from accounts where id = $accountId for update');
 
-/** Undefined if the password is no longer the one that was checked. Links for a new password stop working. */
-export const setPassword = maybeOne(
+/**
+ * Links for a new password stop working. Violates the constraint of the column, and so rolls everything back, if the password is no
+ * longer the one that was checked: to ask first would cost a wait.
+ */
+export const setPassword = run(
   { accountId: uuid, passwordHash: text, checkedHash: text, now: instant },
-  { id: uuid },
-  `with changed as (
-     update accounts set password_hash = $passwordHash, updated_at = $now
-     where id = $accountId and password_hash = $checkedHash and state = 'active' returning id
-   ), links as (
-     delete from password_resets where account_id in (select id from changed)
-   )
-   select id from changed`,
+  `with links as (delete from password_resets where account_id = $accountId)
+   update accounts set password_hash = case when password_hash = $checkedHash then $passwordHash end, updated_at = $now
+   where id = $accountId`,
 );

@@ -2,6 +2,7 @@ import type * as contract from '#contract/accounts.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
+import { isMissingValue } from '../../platform/db/duplicate.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import { fieldProblem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
@@ -31,16 +32,18 @@ export async function changePassword(
   if (password === currentPassword)
     throw fieldProblem('password', 'That is your current password. Please choose a new one.');
   const passwordHash = await hashNewPassword(context, password, own.username);
-  const ended = await context.db.transaction(async (tx) => {
+  const changing = context.db.transaction((tx) => {
     const now = clock.now();
-    tx.lock(queries.lockAccount, { accountId });
-    const changed = await queries.setPassword(tx, { accountId, passwordHash, checkedHash: own.passwordHash, now });
-    if (!changed) throw wrongPassword();
+    tx.write(queries.lockAccount, { accountId });
+    tx.write(queries.setPassword, { accountId, passwordHash, checkedHash: own.passwordHash, now });
     const others = tx.write(deleteOtherSessions, { keptId: sessionId, accountId });
     tx.write(deleteAttempts, { key });
     events.emit(tx, passwordReset, accountId, {});
     audit(context, tx, { actor: accountId, act: 'staff.password', subject: accountId, at: now });
     return tx.afterCommit(() => others.result);
+  });
+  const ended = await changing.catch((error: unknown) => {
+    throw isMissingValue(error) ? wrongPassword() : error;
   });
   for (const { id } of ended) announceEnd(context, { accountId, sessionId: id });
 }

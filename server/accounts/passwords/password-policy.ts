@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { STAFF_PASSWORD_MIN, STAFF_PASSWORD_TOO_SHORT } from '#contract/accounts.ts';
+import { STAFF_PASSWORD_MIN, STAFF_PASSWORD_TOO_SHORT } from '#contract/accounts/passwords.ts';
 
 const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'));
 

@@ -5,3 +5,8 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   const { code, constraint: broken } = error as { code?: string; constraint?: string };
   return code === UNIQUE_VIOLATION && (constraint === undefined || constraint === broken);
 }
+
+/** Whether a statement failed because it left a required column without a value. */
+export function isMissingValue(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '23502';
+}

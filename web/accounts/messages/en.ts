@@ -1,4 +1,4 @@
-import { STAFF_PASSWORD_TOO_SHORT } from '#contract/accounts.ts';
+import { STAFF_PASSWORD_TOO_SHORT } from '#contract/accounts/passwords.ts';
 
 export const accounts = {
   'accounts.auth': 'Sign in or sign up',

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { STAFF_PASSWORD_MIN } from '#contract/accounts.ts';
+import { STAFF_PASSWORD_MIN } from '#contract/accounts/passwords.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';

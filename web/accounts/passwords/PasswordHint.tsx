@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PASSWORD_MIN } from '#contract/accounts.ts';
+import { PASSWORD_MIN } from '#contract/accounts/passwords.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { passwordStrength } from './password-strength.ts';

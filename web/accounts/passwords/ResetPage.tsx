@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { PASSWORD_MIN, type ResetReader, STAFF_PASSWORD_MIN } from '#contract/accounts.ts';
+import { PASSWORD_MIN, STAFF_PASSWORD_MIN } from '#contract/accounts/passwords.ts';
+import type { ResetReader } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { signInPath } from '#web/app/session/sign-in-path.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';

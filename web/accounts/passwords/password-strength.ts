@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '#contract/accounts.ts';
+import { PASSWORD_MIN } from '#contract/accounts/passwords.ts';
 
 export type Strength = 'short' | 'weak' | 'good' | 'great';
 
