@@ -33,7 +33,7 @@ const typedUsername = line(100, 'Username is required', 'Username must be at mos
   z.toLowerCase(),
 );
 
-const secret = (least: number, tooShort: string) =>
+export const secret = (least: number, tooShort: string) =>
   z
     .string('Password is required')
     .check(
@@ -269,18 +269,6 @@ export const forgotPassword = endpoint({
 
 /** Who reads the mail with the link, and so the page behind it. A child is 13 or older, and has an address of their own. */
 export type ResetReader = 'child' | 'parent' | 'staff';
-
-export const changePassword = endpoint({
-  route: 'PUT /api/password',
-  summary: 'Changes the password of a member of staff, who types the current one, and ends their other sessions',
-  allows: 'moderator',
-  rateLimit: { limit: 20, seconds: 600 },
-  body: z.strictObject({
-    currentPassword: secret(1, 'Please type in your current password'),
-    password: staffPassword,
-  }),
-  returns: nothing,
-});
 
 export const resetPassword = endpoint({
   route: 'POST /api/reset',

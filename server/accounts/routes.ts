@@ -1,4 +1,5 @@
 import * as departures from '#contract/accounts/departures.ts';
+import * as ownPassword from '#contract/accounts/own-password.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
 import * as contract from '#contract/accounts.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
@@ -30,7 +31,7 @@ export const routes: readonly Route[] = [
   serve(contract.logOut, ({ context, ...visit }) => logOut(context, visit)),
   serve(contract.forgotPassword, ({ context, body }) => forgotPassword(context, body)),
   serve(contract.resetPassword, ({ context, body, client }) => resetPassword(context, body, client)),
-  serve(contract.changePassword, ({ context, actor, body }) => changePassword(context, actor, body)),
+  serve(ownPassword.changePassword, ({ context, actor, body }) => changePassword(context, actor, body)),
   serve(sessions.listSessions, ({ context, actor }) => listSessions(context, actor)),
   serve(sessions.endSession, ({ context, actor, params }) => endSession(context, actor, params.id)),
   serve(sessions.endOtherSessions, ({ context, actor }) => endOtherSessions(context, actor)),

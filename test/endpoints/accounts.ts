@@ -1,4 +1,5 @@
 import * as departures from '#contract/accounts/departures.ts';
+import * as ownPassword from '#contract/accounts/own-password.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
 import * as accounts from '#contract/accounts.ts';
 import { codeFor, join, signUpFormFor } from '../support/people.ts';
@@ -64,7 +65,7 @@ export const accountCalls: readonly Call[] = [
     }),
   },
   {
-    endpoint: accounts.changePassword,
+    endpoint: ownPassword.changePassword,
     prepare: async (pond) => ({
       browser: await pond.newModerator(),
       body: { currentPassword: PASSWORD, password: 'another good pond' },

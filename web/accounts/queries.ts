@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { deleteUser } from '#contract/accounts/departures.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
 import {
-  changePassword,
   checkUsername,
   forgotPassword,
   logIn,
@@ -32,16 +31,6 @@ export function useForgotPassword() {
 
 export function useResetPassword() {
   return useMutation({ mutationFn: (body: Body<typeof resetPassword>) => api(resetPassword, { body }) });
-}
-
-/** All other sessions end with the old password. */
-export function useChangePassword() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body<typeof changePassword>) => api(changePassword, { body }),
-    gcTime: 0,
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
 }
 
 /** Checks whether a username is free. An empty one is not checked. */
@@ -90,7 +79,7 @@ export function useVerifyEmail(celebrate: () => Promise<void>) {
 
 export const deleteOwnAccount = () => api(deleteUser, { body: { confirm: 'DELETE' } });
 
-const sessionsQuery = queryOptions({
+export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => api(listSessions, {}, { signal }),
   staleTime: 0,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePassword } from '#contract/accounts/own-password.ts';
 import { listSessions } from '#contract/accounts/sessions.ts';
-import { changePassword, forgotPassword, logIn, readUser, resetPassword } from '#contract/accounts.ts';
+import { forgotPassword, logIn, readUser, resetPassword } from '#contract/accounts.ts';
 import { listAuditLog } from '#contract/safety/audit.ts';
 import { acceptStaffInvite, completeSecondStep } from '#contract/staff.ts';
 import { inviteStaff } from '#server/staff/index.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/accounts.ts';
+import type * as contract from '#contract/accounts/own-password.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';

@@ -10,7 +10,7 @@ import { FormProblem } from '../FormProblem.tsx';
 import { useFocusFirstInvalid } from '../focus-first-invalid.ts';
 import { t as sayOfAccounts } from '../messages/index.ts';
 import { t } from '../messages/own-password/index.ts';
-import { useChangePassword } from '../queries.ts';
+import { useChangePassword } from './queries.ts';
 
 /** A member of staff changes their password. The form opens on demand. */
 export function PasswordCard(): ReactNode {
