@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { cardShapes } from './cards.ts';
 import { post } from './posts.ts';
-import { endpoint } from './shared/endpoint.ts';
-import { id } from './shared/ids.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { cardId, id } from './shared/ids.ts';
 
 export const PAGE_SIZE = 20;
 /** After this many items the feed offers a pause (docs/product-decisions.md, P23). */
 export const PAUSE_AFTER = 40;
+
+const deckToken = z.string().check(z.maxLength(300));
+const pageNumber = [z.int('Which page?'), z.minimum(1, 'Which page?'), z.maximum(1000, 'Which page?')] as const;
 
 const postItem = z.extend(post, { type: z.literal('post') });
 export type PostItem = z.output<typeof postItem>;
@@ -29,16 +32,26 @@ export const readFeed = endpoint({
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({
-    page: z.optional(
-      z.coerce
-        .number('Which page?')
-        .check(z.int('Which page?'), z.minimum(1, 'Which page?'), z.maximum(1000, 'Which page?')),
-    ),
-    deck: z.optional(z.string().check(z.maxLength(300))),
+    page: z.optional(z.coerce.number('Which page?').check(...pageNumber)),
+    deck: z.optional(deckToken),
     /** A post to show first if this reader may see it. */
     post: z.optional(id),
     /** Return items that the child has seen before. */
     again: z.optional(z.literal('true')),
   }),
   returns: feedPage,
+});
+
+/** Facts and posters have no other state, and count as read from then on. A page that was loaded may never be looked at. */
+export const recordShownCards = endpoint({
+  route: 'POST /api/feed/shown',
+  summary: 'Records which cards on a page of a deck the child has had in view',
+  allows: 'child',
+  rateLimit: { limit: 120, seconds: 60 },
+  body: z.strictObject({
+    deck: deckToken,
+    page: z.number('Which page?').check(...pageNumber),
+    cards: z.array(cardId).check(z.minLength(1), z.maxLength(PAGE_SIZE)),
+  }),
+  returns: nothing,
 });

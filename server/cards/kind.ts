@@ -115,7 +115,7 @@ export interface CardKind<Item extends ContentItem = ContentItem> {
   readonly source: ItemSource<Item>;
   /** How often it appears in the feed, relative to all other kinds and posts (docs/product-decisions.md, P21). */
   readonly weight: number;
-  /** Whether each child has their own state of the card. A card without one counts as seen once it was shown (docs/product-decisions.md, P22). */
+  /** Whether each child has their own state of the card. A card without one counts as read once it was in view (docs/product-decisions.md, P23). */
   readonly hasState: boolean;
   /** The card as a child sees it. It includes the answer only if the child has solved or revealed it. */
   present(item: Item, state: CardState): Card;

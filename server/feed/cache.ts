@@ -15,8 +15,6 @@ export interface Deck {
   readonly key: DeckKey;
   readonly dealing: Dealing;
   readonly postIds: IdList;
-  /** Pages whose cards are recorded as seen. */
-  readonly recordedPages: Set<number>;
 }
 
 interface FeedCache {

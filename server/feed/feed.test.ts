@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guessRiddle, reactToJoke } from '#contract/cards.ts';
-import { type FeedItem, PAGE_SIZE, readFeed } from '#contract/feed.ts';
+import { type FeedItem, PAGE_SIZE, readFeed, recordShownCards } from '#contract/feed.ts';
+import { readPond } from '#contract/rewards.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
 import { getLibrary } from '#server/cards/index.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { hash32 } from '#server/platform/random.ts';
@@ -30,6 +32,9 @@ interface Wish {
 
 const feed = async (wish: Wish = {}, who = maya) => (await who.call(readFeed, { query: wish })).data;
 const keys = (items: readonly FeedItem[]) => items.map(({ type, id }) => `${type} ${id}`);
+const toRead = (items: readonly FeedItem[]) =>
+  ofType(items, 'poster', 'fun_fact', 'common_knowledge').map(({ id }) => id);
+const show = (body: Body<typeof recordShownCards>, who = maya) => who.call(recordShownCards, { body });
 const ofType = (items: readonly FeedItem[], ...types: string[]) => items.filter(({ type }) => types.includes(type));
 
 async function wholeDeck(wish: Wish = {}): Promise<FeedItem[]> {
@@ -206,11 +211,12 @@ describe('what was done', () => {
   });
 
   it.each(['before', 'after'])('counts facts and posters as seen %s they are stored', async (when) => {
-    const { items } = await feed();
-    const seen = ofType(items, 'poster', 'fun_fact', 'common_knowledge').map(({ id }) => id);
+    const { items, deck: read } = await feed();
+    const seen = toRead(items);
 
     expect(seen.length).toBeGreaterThan(3);
 
+    await show({ deck: read, page: 1, cards: seen });
     if (when === 'after') await getFeedCache(world.context).sightings.flush();
     await world.pass(1);
     const { deck } = await feed();
@@ -220,8 +226,18 @@ describe('what was done', () => {
     for (const id of seen) expect(next.includes(id)).toBe(mayReturn(deck, id));
   });
 
-  it('leaves jokes and riddles that were only looked at', async () => {
+  it('leaves facts of a page that was loaded and not looked at', async () => {
     const { items } = await feed();
+    await world.pass(1);
+
+    const next = keys(await wholeDeck());
+
+    expect(next).toEqual(expect.arrayContaining(keys(ofType(items, 'poster', 'fun_fact', 'common_knowledge'))));
+  });
+
+  it('leaves jokes and riddles that were only looked at', async () => {
+    const { items, deck } = await feed();
+    await show({ deck, page: 1, cards: items.map(({ id }) => id) });
     await world.pass(1);
 
     const next = keys(await wholeDeck());
@@ -246,6 +262,72 @@ describe('what was done', () => {
 
     expect(favorites).toMatchObject({ items: [], hasMore: false });
     expect(favorites.deck).not.toBe(deck);
+  });
+});
+
+describe('flowers', () => {
+  async function flowers(who = maya): Promise<number> {
+    await getFeedCache(world.context).sightings.flush();
+    return (await who.call(readPond, {})).data.living.flowers;
+  }
+
+  it('grow from facts that were shown, and not from pages that were loaded', async () => {
+    const { deck, items } = await feed();
+    await feed();
+    await feed({ deck, page: 2 });
+
+    expect(await flowers()).toBe(0);
+
+    await show({ deck, page: 1, cards: toRead(items) });
+
+    expect(await flowers()).toBeGreaterThan(0);
+  });
+
+  it('do not grow from cards of another page', async () => {
+    const { deck, items } = await feed();
+
+    await show({ deck, page: 2, cards: toRead(items) });
+
+    expect(await flowers()).toBe(0);
+  });
+
+  it('do not grow from the deck of another child', async () => {
+    const leo = await child(world);
+    const { deck, items } = await feed({}, leo);
+
+    await show({ deck, page: 1, cards: toRead(items) });
+
+    expect(await flowers()).toBe(0);
+  });
+
+  it('do not grow from a deck of yesterday', async () => {
+    const { deck, items } = await feed();
+    const aged = sign({ ...deckKey(deck), startedAt: later(world.clock.now(), -DAY) });
+
+    await show({ deck: aged, page: 1, cards: toRead(items) });
+
+    expect(await flowers()).toBe(0);
+  });
+
+  it('do not grow from an invented deck', async () => {
+    const { items } = await feed();
+
+    await show({ deck: 'not-a-token', page: 1, cards: toRead(items) });
+
+    expect(await flowers()).toBe(0);
+  });
+
+  it('grow once from a card that is shown again', async () => {
+    const { deck, items } = await feed();
+    const cards = toRead(items).slice(0, 2);
+    await show({ deck, page: 1, cards });
+    expect(await flowers()).toBe(1);
+
+    for (const time of [1, 2, 3]) {
+      await world.pass(time);
+      await show({ deck, page: 1, cards });
+      expect(await flowers()).toBe(1);
+    }
   });
 });
 

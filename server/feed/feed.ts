@@ -6,8 +6,9 @@ import { toReader } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { listPosts, mayReadPosts } from '../posts/index.ts';
-import { type Deck, getFeedCache } from './cache.ts';
+import type { Deck } from './cache.ts';
 import { openDeck } from './open-deck.ts';
+import { isPost, placesOn } from './places.ts';
 
 /** A page of a deck, in four steps: decide which places are on it, load them, hide what may not be seen, present the rest. */
 export async function readFeed(
@@ -21,13 +22,7 @@ export async function readFeed(
   const loaded = await load(context, actor, deck, places);
   const visible = hide(places, loaded);
   const items = present(context, visible, loaded);
-  recordSeen(context, actor, deck, page, visible);
   return { items, page, hasMore: deck.dealing.length > page * contract.PAGE_SIZE, deck: token };
-}
-
-/** The places on a page: for a card its index in the library, for a post a negative number (see `Dealing`). */
-function placesOn({ dealing }: Deck, page: number): readonly number[] {
-  return dealing.upTo(page * contract.PAGE_SIZE).slice((page - 1) * contract.PAGE_SIZE);
 }
 
 interface Loaded {
@@ -61,19 +56,6 @@ function hide(places: readonly number[], { posts }: Loaded): readonly number[] {
 function present(context: Context, places: readonly number[], { states, posts }: Loaded): contract.FeedItem[] {
   const library = getLibrary(context);
   return places.flatMap((place) => posts.get(place) ?? presentCard(library, place, states.get(place)) ?? []);
-}
-
-/** Records cards that have no other state as seen, because this page shows them. */
-function recordSeen(context: Context, actor: ChildActor, deck: Deck, page: number, places: readonly number[]): void {
-  if (deck.recordedPages.has(page)) return;
-  deck.recordedPages.add(page);
-  const { items, kindAt } = getLibrary(context);
-  const seen = places.flatMap((place) => (kindAt[place]?.hasState === false ? (items[place]?.id ?? []) : []));
-  getFeedCache(context).sightings.record(actor.accountId, seen, context.clock.now());
-}
-
-function isPost(place: number): boolean {
-  return place < 0;
 }
 
 function postId({ postIds }: Deck, post: number): string {

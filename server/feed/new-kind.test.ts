@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { Card } from '#contract/cards.ts';
 import { type CardKind, presentCard, readLibrary } from '#server/cards/index.ts';
 import { cardKinds } from '#server/modules.ts';
+import { cardKinds as webKinds } from '#web/feed/kinds.ts';
 import { deal } from './deck.ts';
 
 const shape = z.strictObject({
@@ -52,4 +53,11 @@ it('a new kind of card needs only its own file and its line in the list to be de
 it('no two kinds of card share a name or a place in the folder of content', () => {
   expect(new Set(cardKinds.map(({ name }) => name)).size).toBe(cardKinds.length);
   expect(new Set(cardKinds.map(({ source }) => source.path)).size).toBe(cardKinds.length);
+});
+
+it('the browser reports as shown the kinds of which the server keeps no state', () => {
+  const shown = webKinds.filter(({ isReadOnceShown }) => isReadOnceShown).map(({ type }): string => type);
+  const stateless = cardKinds.filter(({ hasState }) => !hasState).map(({ name }) => name);
+
+  expect(shown.sort()).toEqual(stateless.sort());
 });

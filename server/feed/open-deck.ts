@@ -33,16 +33,27 @@ export async function openDeck(context: Context, actor: ChildActor, query: FeedQ
   return { deck: await findOrDeal(context, actor, fresh, token), token, page: 1 };
 }
 
+/** The deck of a token, if this child may continue it. */
+export async function findDeck(context: Context, actor: ChildActor, token: string): Promise<Deck | undefined> {
+  const key = validKey(context, actor, token);
+  return key && findOrDeal(context, actor, key, token);
+}
+
 /** The key in the token, if this child may continue that deck and it matches the request. */
 function continuedKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey | undefined {
   if (query.deck === undefined) return undefined;
-  const { decks, secret } = getFeedCache(context);
-  const key = decks.get(query.deck)?.key ?? readKey(secret, query.deck);
-  if (key?.accountId !== actor.accountId || key.version !== getLibrary(context).version) return undefined;
-  if (context.clock.now().getTime() - key.startedAt.getTime() >= DAY) return undefined;
+  const key = validKey(context, actor, query.deck);
+  if (!key) return undefined;
   if (query.again && !key.again) return undefined;
   const asksForTop = (query.page ?? 1) === 1 && key.withPosts && query.post !== undefined;
   return asksForTop && query.post !== key.top ? undefined : key;
+}
+
+function validKey(context: Context, actor: ChildActor, token: string): DeckKey | undefined {
+  const { decks, secret } = getFeedCache(context);
+  const key = decks.get(token)?.key ?? readKey(secret, token);
+  if (key?.accountId !== actor.accountId || key.version !== getLibrary(context).version) return undefined;
+  return context.clock.now().getTime() - key.startedAt.getTime() < DAY ? key : undefined;
 }
 
 function newKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey {
@@ -97,7 +108,7 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
     postOnTop: top !== null,
     again: key.again,
   });
-  return { key, dealing, postIds, recordedPages: new Set() };
+  return { key, dealing, postIds };
 }
 
 /** The cards that this child had done when the deck began, including those that are not in the table yet. */

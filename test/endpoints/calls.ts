@@ -1,5 +1,5 @@
 import * as activities from '#contract/activities.ts';
-import { readFeed } from '#contract/feed.ts';
+import { readFeed, recordShownCards } from '#contract/feed.ts';
 import * as points from '#contract/points.ts';
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
@@ -42,6 +42,14 @@ export const calls: readonly Call[] = [
   ...collaborativeGameCalls,
   ...rewardCalls,
   { endpoint: readFeed, prepare: asChild() },
+  {
+    endpoint: recordShownCards,
+    prepare: async (pond) => {
+      const browser = await pond.newChild();
+      const { data } = await browser.call(readFeed, {});
+      return { browser, body: { deck: data.deck, page: 1, cards: data.items.map(({ id }) => id) } };
+    },
+  },
   { endpoint: activities.listActivities, prepare: asChild() },
   { endpoint: activities.readActivityNews, prepare: asChild() },
   { endpoint: activities.viewActivities, prepare: asChild() },

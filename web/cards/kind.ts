@@ -22,6 +22,8 @@ export interface CardKind<Shown extends Card = Card> extends Look {
   readonly type: Shown['type'];
   /** The usual height in px on a phone and on larger screens, measured. */
   readonly height: readonly [phone: number, roomy: number];
+  /** For kinds without a state of their own. The server counts such a card as read once it was in view. */
+  readonly isReadOnceShown?: true;
   Card(props: CardProps<Shown>): ReactNode;
   /** Shown below the title while the first cards load. Kinds without one are left out. */
   Skeleton?(): ReactNode;

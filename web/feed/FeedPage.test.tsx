@@ -50,6 +50,9 @@ const pond =
 
 // The end of the list comes near when a test says so.
 let nearEnds: Set<() => void>;
+// Cards come into view when a test says so.
+type Look = (entries: Partial<IntersectionObserverEntry>[]) => void;
+let watched: Map<Element, Look>;
 /** The end of the list is watched once all cards of the page are there. */
 const comeNear = async (times = 1): Promise<void> => {
   await expect.poll(() => nearEnds.size).toBeGreaterThan(0);
@@ -87,18 +90,28 @@ function SignedIn(): ReactNode {
 
 beforeEach(() => {
   nearEnds = new Set();
+  watched = new Map();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       readonly near: () => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      readonly look: Look;
+      readonly isOfEnd: boolean;
+      constructor(tell: Look, { rootMargin }: IntersectionObserverInit) {
         this.near = () => tell([{ isIntersecting: true }]);
+        this.look = tell;
+        this.isOfEnd = rootMargin !== undefined;
       }
-      observe(): void {
-        nearEnds.add(this.near);
+      observe(element: Element): void {
+        if (this.isOfEnd) nearEnds.add(this.near);
+        else watched.set(element, this.look);
+      }
+      unobserve(element: Element): void {
+        watched.delete(element);
       }
       disconnect(): void {
         nearEnds.delete(this.near);
+        for (const [element, look] of watched) if (look === this.look) watched.delete(element);
       }
     },
   );
@@ -198,6 +211,79 @@ describe('the pond', () => {
 
     expect(await screen.findByText('No posts yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write the first one' })).toBeTruthy();
+  });
+});
+
+describe('a card counts as read', () => {
+  const shownCalls = (calls: string[]) => calls.filter((call) => call.startsWith('POST /api/feed/shown'));
+  const recorded = (page: number, ...cards: string[]) =>
+    `POST /api/feed/shown ${JSON.stringify({ deck: 'deck-1', page, cards })}`;
+  const answers = { 'GET /api/feed': pond(2), 'POST /api/feed/shown': () => undefined };
+
+  async function showCard(title: string, intersectionRatio = 0.9): Promise<void> {
+    await screen.findByText('Fact 20');
+    const place = (await screen.findByText(title)).closest('li') as Element;
+    await expect.poll(() => watched.has(place)).toBe(true);
+    const intersectionRect = { height: 100 } as DOMRectReadOnly;
+    watched.get(place)?.([{ target: place, intersectionRatio, intersectionRect, rootBounds: null }]);
+  }
+
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('once it was in view for a second, and not because its page was loaded', async () => {
+    const { calls } = open(answers);
+    await showCard('Fact 3');
+    await showCard('Fact 4');
+
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(shownCalls(calls)).toEqual([recorded(1, 'fact3', 'fact4')]);
+  });
+
+  it('not when it was scrolled past', async () => {
+    const { calls } = open(answers);
+    await showCard('Fact 3');
+    await vi.advanceTimersByTimeAsync(500);
+    await showCard('Fact 3', 0.1);
+
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(shownCalls(calls)).toEqual([]);
+  });
+
+  it('even if the child goes to another page right after', async () => {
+    const { calls, user } = open(answers);
+    await showCard('Fact 3');
+    await vi.advanceTimersByTimeAsync(1500);
+
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+
+    expect(shownCalls(calls)).toEqual([recorded(1, 'fact3')]);
+  });
+
+  it('on its own page', async () => {
+    const { calls } = open(answers);
+    await screen.findByText('Fact 20');
+    await comeNear();
+    await showCard('Fact 20');
+    await showCard('Fact 21');
+
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(shownCalls(calls)).toEqual([recorded(1, 'fact20'), recorded(2, 'fact21')]);
+  });
+
+  it('once a stay', async () => {
+    const { calls } = open(answers);
+    await showCard('Fact 3');
+    await vi.advanceTimersByTimeAsync(5000);
+
+    await comeNear();
+    await screen.findByText('Fact 40');
+
+    expect(watched.has((await screen.findByText('Fact 3')).closest('li') as Element)).toBe(false);
+    expect(shownCalls(calls)).toHaveLength(1);
   });
 });
 

@@ -14,11 +14,13 @@ import { NextPageFailed } from './Failures.tsx';
 import { FeedItemCard } from './FeedItemCard.tsx';
 import { usualHeight } from './heights.ts';
 import type { InsertedCard } from './inserted-cards.tsx';
+import { getCardKind } from './kinds.ts';
 import { t } from './messages/index.ts';
 import { PauseCard } from './PauseCard.tsx';
 import { type Feed, itemKey, useChangeItem } from './queries.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { restoresScroll, useScrollRestoration } from './scroll-restoration.ts';
+import { useShownCards } from './shown-cards.ts';
 
 interface StreamProps {
   feed: Feed;
@@ -35,7 +37,7 @@ const EAGER_CARDS = 8;
 
 /** A list of cards that loads the next page ahead and offers a pause after a while. */
 export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): ReactNode {
-  const { items, isLoading, isLoadingMore, hasMore, error, loadMore, tryAgain } = feed;
+  const { items, pages, isLoading, isLoadingMore, hasMore, error, loadMore, tryAgain } = feed;
   const shown = useAfterFirstSight() ? items : items.slice(0, FIRST_CARDS);
   const [stretches, setStretches] = useState(() => Math.max(1, Math.ceil(items.length / PAUSE_AFTER)));
   const change = useChangeItem();
@@ -43,6 +45,7 @@ export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): 
   const pauses = hasMore && items.length >= stretches * PAUSE_AFTER;
   const end = useNearEnd(loadMore, shown.length === items.length && hasMore && !pauses && !isLoadingMore && !error);
   useScrollRestoration(list);
+  useShownCards(list, shown.length, pages);
 
   const showMore = (): void => {
     setStretches(stretches + 1);
@@ -97,6 +100,7 @@ function StreamItem({ item, change, isLinked, isLazy }: StreamItemProps): ReactN
   return (
     <li
       data-item={itemKey(item)}
+      data-read-once-shown={isReadOnceShown(item) ? item.id : undefined}
       tabIndex={-1}
       style={usualHeight(item.type)}
       className={cx(
@@ -110,6 +114,10 @@ function StreamItem({ item, change, isLinked, isLazy }: StreamItemProps): ReactN
       <FeedItemCard item={item} change={change} />
     </li>
   );
+}
+
+function isReadOnceShown({ type }: FeedItem): boolean {
+  return type !== 'post' && getCardKind(type).isReadOnceShown === true;
 }
 
 /** About three screens of a phone ahead: at the speed of a thumb, a slow network has time to answer. */

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { readFirstRiddle } from '#contract/cards/kinds/riddle.ts';
-import { type FeedItem, type FeedPage, readFeed } from '#contract/feed.ts';
+import { type FeedItem, type FeedPage, readFeed, recordShownCards } from '#contract/feed.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
 
@@ -40,6 +40,8 @@ const CACHE_MS = 60 * 60 * 1000;
 
 export interface Feed {
   items: readonly FeedItem[];
+  /** As they came. Old favorites were read before, so their list has none to record. */
+  pages: readonly FeedPage[];
   /** The first page is on its way. */
   isLoading: boolean;
   isLoadingMore: boolean;
@@ -70,6 +72,7 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
   });
   return {
     items: mergeItems(query.data?.pages ?? [], changes),
+    pages: choice.again ? [] : (query.data?.pages ?? []),
     isLoading: query.isLoading,
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
@@ -81,6 +84,16 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
       else void query.refetch();
     },
   };
+}
+
+/** Sends the ids of cards that the child has had in view, a call for each page that they are on. */
+export function sendShownCards(pages: readonly FeedPage[], shown: ReadonlySet<string>): void {
+  for (const { deck, page, items } of pages) {
+    const cards = items.map(({ id }) => id).filter((id) => shown.has(id));
+    if (cards.length === 0) continue;
+    // A card that is not recorded comes again, which does no harm.
+    api(recordShownCards, { body: { deck, page, cards } }, { keepalive: true }).catch(() => undefined);
+  }
 }
 
 /** For server-side rendering. */

@@ -10,6 +10,7 @@ export const funFact: CardKind<Fact> = {
   type: 'fun_fact',
   ...looks.fun_fact,
   height,
+  isReadOnceShown: true,
   Card: FactCard,
   Skeleton: FactSkeleton,
 };
@@ -17,5 +18,6 @@ export const commonKnowledge: CardKind<Fact> = {
   type: 'common_knowledge',
   ...looks.common_knowledge,
   height,
+  isReadOnceShown: true,
   Card: FactCard,
 };
