@@ -24,6 +24,32 @@ test('a toast covers nothing that a child needs next, on any screen', async ({ p
   }
 });
 
+test('without a network a toast has its picture and leaves the line that says so visible', async ({ page, pond }) => {
+  await signUp(page, pond, { username: 'offline_olli', age: 14, email: 'offline.olli@example.org' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const joke = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Show the punchline' }) });
+  await joke.first().getByRole('button', { name: 'Show the punchline' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Love' }).first().click();
+  const toast = page.locator('[data-toast]');
+  await toast.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('button', { name: 'Love' })
+    .first()
+    .evaluate((button) => (button as HTMLElement).click());
+  await toast.waitFor();
+
+  const line = await page.getByText("You're offline.").boundingBox();
+  const top = (await toast.boundingBox())?.y ?? 0;
+
+  expect(line?.y ?? -1).toBeGreaterThanOrEqual(0);
+  expect(top).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
+  // Drawn in the page itself, and not by reference to a picture that has to load.
+  await expect(toast.locator('svg').first().locator('path').first()).toBeVisible();
+});
+
 /** Waits for a toast, compares it with the page below it, and taps it away. */
 async function expectNothingCovered(page: Page, where: string): Promise<void> {
   const toast = page.locator('[data-toast]');
