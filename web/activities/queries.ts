@@ -17,6 +17,7 @@ const listKey = ['activities', 'list'] as const;
 const newsKey = ['activities', 'news'] as const;
 
 const POLL_MS = 30_000;
+const FRESH_MS = 30_000;
 
 interface News {
   hasNew: boolean;
@@ -35,9 +36,9 @@ export function useActivityNews(): UseQueryResult<News> {
 export function useActivities(): UseInfiniteQueryResult<InfiniteData<ActivityPage>> {
   return useInfiniteQuery({
     queryKey: listKey,
-    // Shown again at once, so that a child who comes back from a story finds the place; what the gate hides by now goes with the
-    // answer. A block forgets the list (web/friends/queries.ts).
-    staleTime: 0,
+    // Shown again at once, so that a child who comes back from a story finds the place. All pages are asked for again only after a
+    // while; what the gate hides by then goes with the answer. A block forgets the list (web/friends/queries.ts).
+    staleTime: FRESH_MS,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
       api(listActivities, cursor === undefined ? {} : { query: { cursor } }, { signal }),

@@ -46,14 +46,14 @@ function Mine(): ReactNode {
   ) : null;
 }
 
-function There(): ReactNode {
+function There({ of = <Mine /> }: { of?: ReactNode }): ReactNode {
   const [isThere, setIsThere] = useState(true);
   return (
     <>
       <button type="button" onClick={() => setIsThere(!isThere)}>
         Away or back
       </button>
-      {isThere && <Mine />}
+      {isThere && of}
     </>
   );
 }
@@ -193,5 +193,18 @@ describe('the posts of another child', () => {
     openLeo([]);
 
     expect(await screen.findByText('No stories to read yet.')).toBeTruthy();
+  });
+
+  it('are not asked for again when the child comes right back from one', async () => {
+    const pages = vi.fn(() => ({ posts: [post(3, 'A jump')], cursor: null }));
+    serve({ 'GET /api/user': () => maya, [`GET /api/users/${leo}/posts`]: pages });
+    const user = show(<There of={<PostsByCard id={leo} />} />);
+    await screen.findByRole('link', { name: /A jump/ });
+
+    await user.click(screen.getByRole('button', { name: 'Away or back' }));
+    await user.click(screen.getByRole('button', { name: 'Away or back' }));
+
+    expect(screen.getByRole('link', { name: /A jump/ })).toBeTruthy();
+    expect(pages).toHaveBeenCalledTimes(1);
   });
 });

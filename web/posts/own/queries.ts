@@ -9,12 +9,14 @@ import { changeWaitingPosts } from '../waiting-posts.ts';
 
 // The socket invalidates "posts" when staff decide on one, or a friend likes or answers it.
 
+/** A child who reads one story after another comes back each time, and each page of the list would be asked for again. */
+const FRESH_MS = 15_000;
 /** Of one's own, the socket says what changes; of others, not what the child may no longer see. */
 const OWN_FRESH_MS = 60_000;
 
 export const useOwnPosts = (userId: string) => usePostsBy(userId, OWN_FRESH_MS);
 
-export function usePostsBy(userId: string, staleTime = 0) {
+export function usePostsBy(userId: string, staleTime = FRESH_MS) {
   const client = useQueryClient();
   return useInfiniteQuery({
     queryKey: ['posts', 'by', userId],
