@@ -13,7 +13,7 @@ const roomKey = (id: string) => [...all, 'room', id] as const;
 const LIST_POLL_MS = 5000;
 const ROOM_POLL_MS = 3000;
 
-export function useGames() {
+export function useCollaborativeGames() {
   return useQuery({
     queryKey: [...all, 'list'],
     queryFn: ({ signal }) => api(calls.listCollaborativeGames, {}, { signal }),
@@ -105,7 +105,7 @@ export function useJoinGame(onSuccess: (joined: Answer<typeof calls.joinCollabor
   });
 }
 
-export function useStartGame(id: string) {
+export function useStartCollaborativeGame(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api(calls.startCollaborativeGame, { params: { id } }),

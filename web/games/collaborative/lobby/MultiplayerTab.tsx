@@ -11,14 +11,14 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
-import { useGames } from '../queries.ts';
+import { useCollaborativeGames } from '../queries.ts';
 import { CreateGameDialog } from './CreateGameDialog.tsx';
 import { GameRow } from './GameRow.tsx';
 import { JoinBox } from './JoinBox.tsx';
 
 /** Lists collaborative games: create one, find one, or return to one. */
 export function MultiplayerTab(): ReactNode {
-  const { data, error, refetch } = useGames();
+  const { data, error, refetch } = useCollaborativeGames();
   const [isCreating, setIsCreating] = useState(false);
   if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
   if (error && !data)

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { InviteCode } from '../lobby/InviteCode.tsx';
 import { looks } from '../looks.ts';
 import { t } from '../messages/index.ts';
-import { useStartGame } from '../queries.ts';
+import { useStartCollaborativeGame } from '../queries.ts';
 import { toastRefusal } from '../toasts.ts';
 import { Players } from './Players.tsx';
 import type { Said } from './said.ts';
@@ -43,7 +43,7 @@ export function WaitingRoom({ room: { game, players }, said }: WaitingRoomProps)
 }
 
 function Start({ room: { game, players } }: { room: Pick<GameRoom, 'game' | 'players'> }): ReactNode {
-  const { mutate, isPending } = useStartGame(game.id);
+  const { mutate, isPending } = useStartCollaborativeGame(game.id);
   const isEnough = players.length >= MIN_PLAYERS;
   const isOwn = players.some(({ isHost, isYou }) => isHost && isYou);
   if (!isOwn)
