@@ -136,6 +136,56 @@ test(
   },
 );
 
+test('a dialog on a phone held sideways opens at its title, though the focus is on its last button', async ({
+  page,
+  openParts,
+}) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await openParts('motion=off');
+  await page.getByRole('button', { name: 'A long one' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Later' })).toBeFocused();
+  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+});
+
+test('nothing of a long dialog shows beside or below its buttons', async ({ page, openParts }) => {
+  await page.setViewportSize({ width: 360, height: 568 });
+  await openParts('motion=off');
+  await page.getByRole('button', { name: 'A long one' }).click();
+  const dialog = page.getByRole('dialog');
+  // Red where a line of text would show through.
+  await dialog.evaluate((panel) => {
+    for (const rule of panel.querySelectorAll<HTMLElement>('p')) rule.style.background = 'rgb(255, 0, 0)';
+    for (const rule of panel.querySelectorAll<HTMLElement>('p')) rule.style.boxShadow = '0 0 0 20px rgb(255, 0, 0)';
+  });
+  const foot = await dialog.getByRole('button', { name: 'I have read them' }).evaluate((button) => {
+    const bar = button.parentElement?.getBoundingClientRect();
+    return { x: bar?.left ?? 0, y: Math.ceil(button.getBoundingClientRect().top), width: bar?.width ?? 0 };
+  });
+
+  const picture = await page.screenshot({ clip: { ...foot, height: 568 - foot.y } });
+
+  expect(await countRed(page, picture)).toBe(0);
+});
+
+/** The number of red pixels of a picture. */
+function countRed(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(
+    async (url) => {
+      const image = await createImageBitmap(await (await fetch(url)).blob());
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+      let red = 0;
+      for (let at = 0; at < pixels.length; at += 4)
+        if ((pixels[at] ?? 0) > 200 && (pixels[at + 1] ?? 0) < 100 && (pixels[at + 2] ?? 0) < 100) red += 1;
+      return red;
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+}
+
 for (const font of ['plain', 'easy'] as const) {
   test(`nothing moves when the ${font} font loads`, long, async ({ page, openParts }) => {
     const disconnect = Promise.withResolvers<void>();

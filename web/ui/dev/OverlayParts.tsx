@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Field } from '../controls/Field.tsx';
 import { Confetti } from '../feedback/Confetti.tsx';
@@ -74,16 +74,18 @@ function Question({ open, close }: { open: boolean; close: () => void }): ReactN
 }
 
 function LongRead({ open, close }: { open: boolean; close: () => void }): ReactNode {
+  const later = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
       onClose={close}
       title="The rules, which are many today"
       closeLabel="Close"
+      focusFirst={later}
       actions={
         <>
           <Button onClick={close}>I have read them</Button>
-          <Button look="secondary" onClick={close}>
+          <Button ref={later} look="secondary" onClick={close}>
             Later
           </Button>
         </>

@@ -84,7 +84,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
           aria-describedby={description === undefined ? undefined : `${id}-description`}
           tabIndex={-1}
           className={cx(
-            'group/dialog relative m-auto w-full animate-pop rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
+            'group/dialog relative m-auto w-full animate-pop overflow-clip rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
             size === 'small' ? 'max-w-112' : 'max-w-168',
           )}
         >
@@ -122,9 +122,10 @@ function useSecondTap(): (click: MouseEvent) => boolean {
   return ({ detail, timeStamp }) => detail > 1 && timeStamp - openedAt.current < DOUBLE_TAP_MS;
 }
 
-// The buttons of a long dialog stay visible; content that scrolls under them fades out.
+// The buttons of a long dialog stay visible; content that scrolls under them fades out. Square, because it would show in round corners,
+// and a pixel below the screen, because it would show in a line there where pixels are divided.
 const actionsLook =
-  '-mx-5 -mb-5 mt-2 flex flex-wrap gap-3 rounded-card bg-card px-5 pt-4 pb-5 [box-shadow:0_-12px_12px_-4px_var(--color-card)] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0';
+  '-mx-5 -mb-5 mt-2 flex flex-wrap gap-3 bg-card px-5 pt-4 pb-5 [box-shadow:0_-12px_12px_-4px_var(--color-card)] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:-bottom-px';
 
 function DialogHead({
   id,
@@ -163,8 +164,7 @@ type Modal = Pick<DialogProps, 'onClose' | 'focusFirst' | 'focusAfter'>;
 function useModal(layer: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, modal: Modal): void {
   const focusStart = useEffectEvent(() => {
     // A dialog longer than the screen must show its title, not its middle.
-    if (modal.focusFirst?.current) modal.focusFirst.current.focus();
-    else panel.current?.focus({ preventScroll: true });
+    (modal.focusFirst?.current ?? panel.current)?.focus({ preventScroll: true });
   });
   const focusBack = useEffectEvent((before: Element | null) => {
     const target = before instanceof HTMLElement && before.isConnected ? before : modal.focusAfter?.current;
