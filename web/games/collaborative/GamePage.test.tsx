@@ -1,9 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import type { GameRoom } from '#contract/collaborative-games.ts';
 import { isInterruptible } from '#web/app/moments/interruptible.ts';
+import { dispatchSocketMessage } from '#web/app/socket/messages.ts';
 import { Refusal, serve, show } from '#web/app/test-page.tsx';
 import { GamePage } from './GamePage.tsx';
 import { gameId, leo, maya, memoryView, room, zoe } from './test-room.ts';
@@ -49,6 +50,25 @@ test('children with the same score share the star, and read that it is a tie', a
   expect(screen.getAllByText(/It's a tie!/)).toHaveLength(2);
   expect(screen.getByText(/Great game/)).toBeTruthy();
   expect(screen.queryByText(/Most pairs/)).toBeNull();
+});
+
+test('the end of a game is heard at once: the points, and that it is a tie', async () => {
+  await open(room({ status: 'in_progress', gameType: 'memory_match' }, memoryView()));
+  const found = memoryView({ found: [4, 4, 0], isOver: true });
+  const over = room({ status: 'completed', gameType: 'memory_match' }, found);
+  const scores = [
+    { ...maya, score: 8, pointsAwarded: 20 },
+    { ...leo, score: 8 },
+  ];
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+
+  act(() => dispatchSocketMessage({ type: 'game_state', game: { ...over, players: scores } }));
+
+  const heading = await screen.findByRole('heading', { name: 'Well played, everyone!' });
+  const parts = heading.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const heard = parts.map((part) => document.getElementById(part)?.textContent).join(' ');
+  expect(document.activeElement).toBe(heading);
+  expect(heard).toMatch(/You earned 20 points.*Maya.*It's a tie!.*Leo.*It's a tie!/);
 });
 
 test('the one child with the most pairs has the star alone', async () => {

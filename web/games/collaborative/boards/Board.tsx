@@ -20,7 +20,7 @@ export function Board({ room: { game, players, round }, ...rest }: BoardProps): 
   const { seat, view } = round;
   const shared = { players, seat, ...rest };
   return (
-    <Card tone={looks[game.gameType].tone} className="flex flex-col gap-5">
+    <Card tone={looks[game.gameType].tone} className="flex flex-col gap-3 sm:gap-5">
       {view.kind === 'memory_match' && <MemoryBoard view={view} {...shared} />}
       {view.kind === 'trivia_challenge' && <TriviaBoard view={view} {...shared} />}
       {view.kind === 'word_puzzle' && <WordBoard view={view} {...shared} />}

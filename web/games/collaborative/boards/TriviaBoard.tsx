@@ -8,9 +8,9 @@ import { t } from '../messages/index.ts';
 import { Players } from '../room/Players.tsx';
 import { TimeBar } from '../room/TimeBar.tsx';
 import type { BoardProps } from './board-props.ts';
+import { Question } from './Question.tsx';
 import { Ready } from './Ready.tsx';
 import { Score } from './Score.tsx';
-import { useInView } from './use-in-view.ts';
 
 /** The same question for all players. Answers are shown only when everyone has answered. */
 export function TriviaBoard({ view, players, clockAhead, said, onMove }: BoardProps<TriviaView>): ReactNode {
@@ -48,19 +48,6 @@ function Note({ view, seat }: { view: TriviaView; seat: number }): ReactNode {
     </>
   ) : (
     score
-  );
-}
-
-/** A new question removes the answer that had the focus, so the focus moves to the question, right above the new answers. */
-function Question({ children }: { children: string }): ReactNode {
-  const heading = useInView(children);
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [heading]);
-  return (
-    <h2 ref={heading} tabIndex={-1} className="text-balance text-center">
-      {children}
-    </h2>
   );
 }
 

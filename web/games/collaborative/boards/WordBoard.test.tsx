@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WordView } from '#contract/games/word-race.ts';
 import { show } from '#web/app/test-page.tsx';
@@ -64,4 +65,51 @@ test("a player who hasn't found the word sees it when time is up", () => {
   play({ phase: 'showing', letters: ['F', 'R', 'O', 'G'] });
 
   expect(screen.getByText('The word was FROG.')).toBeTruthy();
+});
+
+/** Shows a word, and later others. */
+function playOn(first: WordView): (next: WordView) => void {
+  let change: (next: WordView) => void = () => undefined;
+  function Game() {
+    const [view, setView] = useState(first);
+    change = setView;
+    return <WordBoard {...boardProps} view={view} onMove={() => true} />;
+  }
+  show(
+    <main>
+      <button type="button">Hello!</button>
+      <Game />
+    </main>,
+  );
+  return (next) => act(() => change(next));
+}
+
+const toad = { number: 0, clue: 'It croaks.' };
+const fish = { number: 1, clue: 'It swims.' };
+
+test.each([
+  ['keyboard, to type on', true, 'input'],
+  ['finger, to be heard', false, 'h2'],
+])('the next word takes the focus, which would disappear with the field: by %s', (_by, isFine, element) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isFine } as MediaQueryList);
+  const change = playOn(wordView(toad));
+  screen.getByRole('textbox').focus();
+  change(wordView({ ...toad, solved: [true, false, false] }));
+
+  change(wordView(fish));
+
+  const { activeElement } = document;
+  expect(activeElement?.localName).toBe(element);
+  expect(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent).toContain('It swims.');
+
+  vi.restoreAllMocks();
+});
+
+test('the next word leaves the focus where the child has put it', () => {
+  const change = playOn(wordView(toad));
+  screen.getByRole('button', { name: 'Hello!' }).focus();
+
+  change(wordView(fish));
+
+  expect(document.activeElement?.textContent).toBe('Hello!');
 });

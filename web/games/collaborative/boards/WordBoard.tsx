@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { WordView } from '#contract/games/word-race.ts';
 import { SHOW_MS, WORD_MS } from '#contract/rules/games/word-race.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -10,14 +10,14 @@ import { t } from '../messages/index.ts';
 import { Players } from '../room/Players.tsx';
 import { TimeBar } from '../room/TimeBar.tsx';
 import type { BoardProps } from './board-props.ts';
+import { Question } from './Question.tsx';
 import { Ready } from './Ready.tsx';
 import { Score } from './Score.tsx';
-import { useInView } from './use-in-view.ts';
+import { useFreeFocus } from './use-free-focus.ts';
 
 /** One clue for all. Guesses are private; the others only see who has found the word. */
 export function WordBoard({ view, players, clockAhead, said, onMove, seat }: BoardProps<WordView>): ReactNode {
   const { phase, number, of, clue, endsAt } = view;
-  const heading = useInView(number);
   return (
     <>
       <Players
@@ -35,9 +35,7 @@ export function WordBoard({ view, players, clockAhead, said, onMove, seat }: Boa
         <>
           <p className="text-center text-ink-soft">{t('together.word.number', { number: number + 1, of })}</p>
           <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={phase === 'showing' ? SHOW_MS : WORD_MS} />
-          <h2 ref={heading} className="text-balance text-center">
-            {clue}
-          </h2>
+          <Question key={`question ${number}`}>{clue}</Question>
           <Letters view={view} />
           <Answer view={view} isSolved={view.solved[seat] === true} />
           {phase === 'guessing' && !view.solved[seat] && (
@@ -116,6 +114,9 @@ function toLetters(typed: string): string {
 
 function GuessForm({ view, onGuess }: { view: WordView; onGuess: (guess: string) => boolean }): ReactNode {
   const [guess, setGuess] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // A finger has no use for it, and a keyboard on the screen may cover the clue.
+  useFreeFocus(field, matchMedia('(pointer: fine)').matches);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (guess !== '' && onGuess(guess)) setGuess('');
@@ -123,13 +124,14 @@ function GuessForm({ view, onGuess }: { view: WordView; onGuess: (guess: string)
   return (
     <form onSubmit={send} className="flex items-end gap-3">
       <Field
+        ref={field}
         className="min-w-0 flex-1"
         label={t('together.word.guess')}
         value={guess}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        aria-label={t('together.word.letters', { count: view.letters.length })}
+        aria-label={`${t('together.word.letters', { count: view.letters.length })}. ${view.clue}`}
         onChange={(event) => setGuess(toLetters(event.target.value).slice(0, view.letters.length))}
       />
       <Button type="submit" disabled={guess === ''}>

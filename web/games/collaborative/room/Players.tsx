@@ -46,7 +46,7 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
             </span>
             <span
               className={cx(
-                'mt-1 w-full wrap-anywhere font-bold leading-tight',
+                'mt-1 w-full wrap-anywhere px-1 font-bold leading-tight',
                 large ? 'line-clamp-3 text-sm' : 'line-clamp-2 text-label',
               )}
             >

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { GamePlayer, GameRoom, TogetherView } from '#contract/collaborative-games.ts';
 import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -8,6 +8,7 @@ import { Confetti } from '#web/ui/feedback/Confetti.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { Gallery } from '../boards/Gallery.tsx';
+import { useFreeFocus } from '../boards/use-free-focus.ts';
 import { GAMES_PATH, looks } from '../looks.ts';
 import { t } from '../messages/index.ts';
 import { useRepeatGame } from '../queries.ts';
@@ -19,14 +20,20 @@ import { PlayerButton } from './PlayerButton.tsx';
 export function Results({ room }: { room: GameRoom }): ReactNode {
   const { game, players, round } = room;
   const own = players.find(({ isYou }) => isYou);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => playSound('levelup'), []);
+  useFreeFocus(heading);
   return (
     <Card data-results="" tone={looks[game.gameType].tone} className="flex flex-col items-center gap-5 text-center">
       <Confetti pieces={50} />
-      <MyPip mood="cheering" size={140} />
+      <MyPip mood="cheering" size={140} className="-my-1 max-sm:size-28" />
       <div>
-        <h2>{t('together.over.well')}</h2>
-        <p role="status" className="mt-1 font-bold text-lg text-tone-deep">
+        {/* A screen reader hears it all at once, because it does not hear what a region already has when it comes. */}
+        <h2 ref={heading} tabIndex={-1} aria-describedby={`${id}-points ${id}-ends`}>
+          {t('together.over.well')}
+        </h2>
+        <p id={`${id}-points`} className="mt-1 font-bold text-lg text-tone-deep">
           {own?.pointsAwarded
             ? t('together.over.points', { points: own.pointsAwarded })
             : t('together.over.points.none')}
@@ -35,14 +42,20 @@ export function Results({ room }: { room: GameRoom }): ReactNode {
       {round?.view.kind === 'creative_challenge' ? (
         <Gallery view={round.view} players={players} />
       ) : (
-        <Scores players={players} view={round?.view} />
+        <Scores id={`${id}-ends`} players={players} view={round?.view} />
       )}
       <Again room={room} />
     </Card>
   );
 }
 
-function Scores({ players, view }: { players: readonly GamePlayer[]; view: TogetherView | undefined }): ReactNode {
+interface ScoresProps {
+  id: string;
+  players: readonly GamePlayer[];
+  view: TogetherView | undefined;
+}
+
+function Scores({ id, players, view }: ScoresProps): ReactNode {
   const shown = players.filter(({ hasLeft }) => !hasLeft);
   const most = Math.max(0, ...shown.map(({ score }) => score));
   const isTie = shown.filter(({ score }) => score === most).length > 1;
@@ -52,7 +65,7 @@ function Scores({ players, view }: { players: readonly GamePlayer[]; view: Toget
   return (
     <>
       {together ? <p>{t('together.over.found', { count: together })}</p> : null}
-      <ul className="flex flex-wrap justify-center gap-3">
+      <ul id={id} className="flex flex-wrap justify-center gap-3">
         {shown.map((player) => {
           const isStar = player.score === most && most > 0;
           return (
