@@ -7,6 +7,7 @@ import { LiveSync } from './app/LiveSync.tsx';
 import { clearPreloadedAnswers, readPreloadedAnswers, takePreloadedAnswer } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { registerServiceWorker, reloadOnUpdate } from './app/reload-on-update.ts';
+import { replayEarlyTap } from './app/shell/early-tap.ts';
 import { delayFirstPage, releaseFirstPage } from './app/shell/first-page.ts';
 import { Shell } from './app/shell/Shell.tsx';
 import { Pages, StaffBar, StarCount, skeletonAt } from './routes.tsx';
@@ -52,6 +53,9 @@ function show(): void {
 
 /** Part of the first page that is shown whole. */
 function FirstPage(): ReactNode {
-  useEffect(releaseFirstPage, []);
+  useEffect(() => {
+    releaseFirstPage();
+    replayEarlyTap();
+  }, []);
   return null;
 }

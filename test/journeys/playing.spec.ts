@@ -118,3 +118,24 @@ test('the numbers of a child fit the smallest phone with letters of twice the si
 
   expect(sideways).toBe(0);
 });
+
+test('what a child taps before the app is there is done when it comes', async ({ page, pond }) => {
+  await signUp(page, pond, { username: 'quick_quin', age: 14, email: 'quick.quin@example.org' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const app = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const games = page.locator('[data-rendered]').getByRole('link', { name: 'Games', includeHidden: true }).last();
+  await games.waitFor();
+  const box = await games.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(games).toHaveAttribute('data-tapped');
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  app.resolve();
+
+  await expect(page).toHaveURL(/\/gamification/);
+});
