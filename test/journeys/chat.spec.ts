@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
@@ -82,6 +82,28 @@ test('two buddies chat in two browsers, also over a bad connection, and one of t
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
+  await test.step('stickers and inks stand in even rows, and a phone has room for all tools of a drawing', async () => {
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 820, height: 1100 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      if (viewport.width < 1000) await page.getByRole('button', { name: 'Stickers and quick words' }).click();
+      const stickers = page.getByRole('list', { name: 'Stickers' }).getByRole('listitem');
+      expect(new Set(await countInRows(stickers)).size, `stickers at ${viewport.width} px`).toBe(1);
+      await page.getByRole('button', { name: 'Draw a sticker' }).click();
+      const pad = page.getByRole('dialog', { name: /A drawing for/ });
+      const inks = pad.getByRole('group').filter({ has: page.getByRole('radio', { name: 'Yellow' }) });
+      await expect.poll(() => countInRows(inks.locator('label'))).toEqual([6, 6]);
+      for (const control of [...(await pad.getByRole('radio').all()), ...(await pad.getByRole('button').all())])
+        await expect(control).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('Escape');
+      await expect(pad).toBeHidden();
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step('phrases, masked, waiting and refused words say what became of them', async () => {
     await other.getByRole('button', { name: 'Stickers and quick words' }).click();
     await other.getByRole('button', { name: 'Well done!' }).click();
@@ -128,6 +150,12 @@ test('two buddies chat in two browsers, also over a bad connection, and one of t
     await expect(other.getByText('User not found or not accessible')).toBeVisible();
   });
 });
+
+/** How many of them stand in each row. */
+async function countInRows(all: Locator): Promise<number[]> {
+  const tops = await all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+}
 
 async function newBrowser(browser: Browser, pond: Pond): Promise<Page> {
   const context = await browser.newContext({ baseURL: pond.url });

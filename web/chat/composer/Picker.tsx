@@ -33,23 +33,23 @@ export function QuickPicker({ onPick, onDraw }: PickerProps): ReactNode {
           <Emoji of="🎨" size={30} /> {t('chat.draw')}
         </button>
       )}
-      <ul
-        aria-label={t('chat.stickers.list')}
-        className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(60px,1fr))] gap-1"
-      >
-        {names.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-label={formatContent({ kind: 'phrase', message: name })}
-              onClick={() => onPick(name)}
-              className="flex size-full min-h-[56px] items-center justify-center rounded-button hover:bg-tone-soft active:scale-90"
-            >
-              <Emoji of={stickers[name]} size={40} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {/* Sixteen stickers: four rows or two, so that none stands alone. */}
+      <div className="@container mt-1">
+        <ul aria-label={t('chat.stickers.list')} className="grid @lg:grid-cols-8 grid-cols-4 gap-1">
+          {names.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={formatContent({ kind: 'phrase', message: name })}
+                onClick={() => onPick(name)}
+                className="flex size-full min-h-[56px] items-center justify-center rounded-button hover:bg-tone-soft active:scale-90"
+              >
+                <Emoji of={stickers[name]} size={40} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div data-reads>
         <div className="mt-3 flex items-center gap-2 px-2">
           <h2 className="text-lg">{t('chat.phrases.list')}</h2>

@@ -86,12 +86,17 @@ function Bio({ profile: { id, bio, displayName: name } }: { profile: PublicProfi
       </p>
     );
   return (
-    <div className="flex max-w-full items-center">
-      <p dir="auto" className="min-w-0 text-pretty break-words">
-        <EmojiText>{bio}</EmojiText>
-      </p>
-      <ReportButton targetType="bio" targetId={id} authorId={id} title={t('friends.bioOf', { name })} />
-    </div>
+    <p dir="auto" className="max-w-full text-pretty break-words">
+      <EmojiText>{bio}</EmojiText>
+      {/* Right after the words that it is about, and no higher than their line. */}
+      <ReportButton
+        targetType="bio"
+        targetId={id}
+        authorId={id}
+        title={t('friends.bioOf', { name })}
+        className="-my-4 align-middle"
+      />
+    </p>
   );
 }
 
