@@ -7,7 +7,6 @@ import { LiveSync } from './app/LiveSync.tsx';
 import { clearPreloadedAnswers, readPreloadedAnswers, takePreloadedAnswer } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { registerServiceWorker, reloadOnUpdate } from './app/reload-on-update.ts';
-import { replayEarlyTap } from './app/shell/early-tap.ts';
 import { delayFirstPage, releaseFirstPage } from './app/shell/first-page.ts';
 import { Shell } from './app/shell/Shell.tsx';
 import { Pages, StaffBar, StarCount, skeletonAt } from './routes.tsx';
@@ -55,7 +54,8 @@ function show(): void {
 function FirstPage(): ReactNode {
   useEffect(() => {
     releaseFirstPage();
-    replayEarlyTap();
+    // Few tap so early.
+    if (window.earlyTap) void import('./app/shell/early-tap.ts').then(({ replayEarlyTap }) => replayEarlyTap());
   }, []);
   return null;
 }

@@ -56,20 +56,20 @@ const forVisitors: Record<
   '/consent/payment': toBudget(120, 200),
   '/unsubscribe': toBudget(118.25, 200),
   '/family': toBudget(165.75, 228),
-  '/chat': toBudget(135, 196.25),
+  '/chat': toBudget(135, 196.5),
   '/gamification': toBudget(126, 194),
   '/buddy': toBudget(123, 200),
   '/about': toBudget(114, 200),
   '/contact': toBudget(122, 202),
   '/help': toBudget(132.75, 205),
   '/how-points-work': toBudget(120.25, 200),
-  '/see-what-they-see': toBudget(155, 238),
+  '/see-what-they-see': toBudget(155.25, 238),
   '/privacy': toBudget(119.75, 200),
   '/terms': toBudget(119.5, 200),
 };
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
-  '/': toBudget(149, 238),
+  '/': toBudget(149.25, 238),
   '/profile': toBudget(142, 230),
   '/my-pip': toBudget(162, 232),
   '/settings': toBudget(146.5, 234),
