@@ -56,7 +56,7 @@ const forVisitors: Record<
   '/consent/payment': toBudget(120, 200),
   '/unsubscribe': toBudget(118.25, 200),
   '/family': toBudget(165.75, 228),
-  '/chat': toBudget(135, 196.5),
+  '/chat': toBudget(135, 196.75),
   '/gamification': toBudget(126, 194),
   '/buddy': toBudget(123, 200),
   '/about': toBudget(114, 200),

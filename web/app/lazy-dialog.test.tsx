@@ -33,6 +33,19 @@ function showPage({ failures }: { failures: number }) {
 const missing = () => screen.findByRole('dialog', { name: "This didn't open" });
 const tryAgain = async () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
+test('a tap is answered while the file of its dialog is on the way', async () => {
+  const file = Promise.withResolvers<typeof TellDialog>();
+  const Lazy = lazyDialog(() => file.promise);
+  render(<Lazy onClose={() => undefined} />);
+
+  expect(screen.getByRole('status', { name: 'One moment…' })).toBeTruthy();
+
+  file.resolve(TellDialog);
+
+  expect(await screen.findByRole('dialog', { name: 'Tell a grown-up' })).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('a dialog whose file does not come says so, and the page stays', async () => {
   showPage({ failures: 1 });
 

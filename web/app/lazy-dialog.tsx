@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
@@ -19,7 +21,12 @@ export function lazyDialog<Props extends Closable>(fetchDialog: () => Promise<Co
   function LazyDialog(props: Props): ReactNode {
     const { Shown, failures, tryAgain } = useFile(loaded, load);
     if (Shown) return <Shown {...props} />;
-    return failures > 0 ? <MissingDialog failures={failures} onClose={props.onClose} onAgain={tryAgain} /> : null;
+    return failures > 0 ? (
+      <MissingDialog failures={failures} onClose={props.onClose} onAgain={tryAgain} />
+    ) : (
+      // On a slow line a tap would seem lost until the file is there.
+      createPortal(<Spinner label={t('app.dialog.opening')} className="spinner-over" />, document.body)
+    );
   }
   return Object.assign(LazyDialog, { load });
 }

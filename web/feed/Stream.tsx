@@ -57,7 +57,7 @@ export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): 
   const isWaiting = isLoading || isLoadingMore;
   return (
     <div className="flex flex-col gap-6">
-      <ul ref={list} aria-label={label} aria-busy={isWaiting} className="-my-1.5 flex flex-col gap-3">
+      <ul ref={list} aria-label={label} aria-busy={isLoading} className="-my-1.5 flex flex-col gap-3">
         {shown.map((item, place) => (
           <Fragment key={itemKey(item)}>
             <StreamItem item={item} change={change} isLinked={item.id === highlight} isLazy={place >= EAGER_CARDS} />

@@ -42,6 +42,7 @@ export const app = {
   'app.broken.offline': "We can't get this page right now",
   'app.broken.offline.text': "You're not online. Is the Wi-Fi on? The page opens as soon as you're back.",
   'app.broken.reload': 'Load again',
+  'app.dialog.opening': 'One moment…',
   'app.dialog.missing': "This didn't open",
   'app.dialog.missing.text': "We couldn't load it. Are you online? Your page is still here.",
   'app.dialog.again': 'Try again',
