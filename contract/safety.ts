@@ -3,7 +3,8 @@ import { ageGroups } from './rules/age.ts';
 import { lanes } from './rules/lanes.ts';
 import { careTemplates, caseworkShape } from './safety/casework.ts';
 import { legalHold } from './safety/holds.ts';
-import { plainTemplates, suspensionTemplates } from './safety/message-templates.ts';
+import { plainTemplates, suspensionTemplates, teachTemplates } from './safety/message-templates.ts';
+import { reportReasons } from './safety/report-reasons.ts';
 import { appealedSuspension, pause } from './safety/suspensions.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
@@ -25,10 +26,6 @@ const reportable = [
 ] as const;
 export type Reportable = (typeof reportable)[number];
 
-/** Each has a picture, so that children need not know the right word. */
-export const reportReasons = ['unkind', 'private', 'scary', 'stranger', 'not_sure'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
 export const sendReport = endpoint({
   route: 'POST /api/reports',
   summary: 'Reports something to staff; it is hidden from the child who reported it, and nobody else learns who did',
@@ -43,10 +40,6 @@ export const sendReport = endpoint({
   returns: nothing,
   status: 201,
 });
-
-/** Messages to an author whose content staff removed; they explain what to do better. */
-export const teachTemplates = ['kinder', 'rude', 'private', 'meeting', 'scary', 'spam', 'copied'] as const;
-export type TeachTemplate = (typeof teachTemplates)[number];
 
 export const staffMessageTemplates = [
   ...teachTemplates,

@@ -5,7 +5,7 @@ import { contactForm } from '#contract/help.ts';
 import { offeredCategories } from '#contract/posts.ts';
 import { avatarBackgrounds, everyAvatarEmoji } from '#contract/rules/avatars.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
-import { teachTemplates } from '#contract/safety.ts';
+import { teachTemplates } from '#contract/safety/message-templates.ts';
 import { motifNames } from './drawing.ts';
 
 /** The age bands of authors: from 6, 9, 11 and 13. */

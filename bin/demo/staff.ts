@@ -2,15 +2,8 @@ import { logIn } from '#contract/accounts.ts';
 import { recordConsentInPerson } from '#contract/family.ts';
 import { actOnPerson } from '#contract/people.ts';
 import type { Random } from '#contract/rules/random.ts';
-import {
-  type CaseRow,
-  type Decision,
-  decideCase,
-  listCases,
-  readCase,
-  setDuty,
-  type TeachTemplate,
-} from '#contract/safety.ts';
+import type { TeachTemplate } from '#contract/safety/message-templates.ts';
+import { type CaseRow, type Decision, decideCase, listCases, readCase, setDuty } from '#contract/safety.ts';
 import { type Answer, type EndpointDefinition, type Payload, scopes } from '#contract/shared/endpoint.ts';
 import { acceptStaffInvite, postponeSecondStep } from '#contract/staff.ts';
 import { SECOND } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { buddyApprovals } from '../rules/family/buddy-approval.ts';
-import { reportReasons } from '../safety.ts';
+import { reportReasons } from '../safety/report-reasons.ts';
 import { avatar } from '../shared/avatar.ts';
 import { endpoint, nothing } from '../shared/endpoint.ts';
 import { id, instant } from '../shared/ids.ts';

@@ -1,5 +1,9 @@
 import type { SuspensionReason } from './suspensions.ts';
 
+/** Messages to an author whose content staff removed; they explain what to do better. */
+export const teachTemplates = ['kinder', 'rude', 'private', 'meeting', 'scary', 'spam', 'copied'] as const;
+export type TeachTemplate = (typeof teachTemplates)[number];
+
 /** Other messages of staff: about an account, or to a child who reported something. */
 export const plainTemplates = [
   'removed',

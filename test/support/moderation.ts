@@ -1,15 +1,8 @@
 import { createPost } from '#contract/posts.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
 import type { CareTemplate } from '#contract/safety/casework.ts';
-import {
-  type CaseRow,
-  type Decision,
-  decideCase,
-  listCases,
-  readCase,
-  sendReport,
-  type TeachTemplate,
-} from '#contract/safety.ts';
+import type { TeachTemplate } from '#contract/safety/message-templates.ts';
+import { type CaseRow, type Decision, decideCase, listCases, readCase, sendReport } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { Browser } from '../world.ts';
 import type { Person } from './people.ts';

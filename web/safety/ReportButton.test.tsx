@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { reportReasons } from '#contract/safety.ts';
+import { reportReasons } from '#contract/safety/report-reasons.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { t } from './messages/index.ts';
 import { ReportButton } from './ReportButton.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Reportable, type ReportReason, reportReasons } from '#contract/safety.ts';
+import { type ReportReason, reportReasons } from '#contract/safety/report-reasons.ts';
+import type { Reportable } from '#contract/safety.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';

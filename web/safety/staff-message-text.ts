@@ -1,6 +1,7 @@
 import type { CareTemplate } from '#contract/safety/casework.ts';
+import { teachTemplates } from '#contract/safety/message-templates.ts';
 import type { Pause } from '#contract/safety/suspensions.ts';
-import { type StaffMessage, teachTemplates } from '#contract/safety.ts';
+import type { StaffMessage } from '#contract/safety.ts';
 import { t } from './messages/index.ts';
 
 /** The words and the look of a message from staff. */

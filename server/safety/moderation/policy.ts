@@ -1,5 +1,6 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
-import { type CaseState, type Decision, decisions, type ReportReason } from '#contract/safety.ts';
+import type { ReportReason } from '#contract/safety/report-reasons.ts';
+import { type CaseState, type Decision, decisions } from '#contract/safety.ts';
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock.ts';
 
 export interface Pressing {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { PARENT_REPORT_MAX } from '#contract/friends/parents.ts';
-import { type ReportReason, reportReasons } from '#contract/safety.ts';
+import { type ReportReason, reportReasons } from '#contract/safety/report-reasons.ts';
 import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';

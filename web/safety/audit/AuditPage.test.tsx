@@ -6,7 +6,7 @@ import { formRefusals } from '#contract/rules/family/signed-forms.ts';
 import { periods } from '#contract/rules/retention.ts';
 import { setupSteps } from '#contract/rules/set-up.ts';
 import { careTemplates, contactReasons, crisisSteps } from '#contract/safety/casework.ts';
-import { teachTemplates } from '#contract/safety.ts';
+import { teachTemplates } from '#contract/safety/message-templates.ts';
 import { scopes } from '#contract/shared/endpoint.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { serve, show } from '#web/app/test-page.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { type TeachTemplate, teachTemplates } from '#contract/safety.ts';
+import { type TeachTemplate, teachTemplates } from '#contract/safety/message-templates.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/moderation/index.ts';

@@ -11,6 +11,7 @@ import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
 import type { CareTemplate } from '#contract/safety/casework.ts';
 import { type LegalHold, lookAtPicture } from '#contract/safety/holds.ts';
+import type { TeachTemplate } from '#contract/safety/message-templates.ts';
 import {
   type CaseFile,
   type CaseFilter,
@@ -21,7 +22,6 @@ import {
   readCase,
   readReviewQueue,
   setDuty,
-  type TeachTemplate,
 } from '#contract/safety.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
