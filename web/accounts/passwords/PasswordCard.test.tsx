@@ -26,7 +26,8 @@ async function open(answers: Answers = {}) {
 }
 
 async function fill(me: Awaited<ReturnType<typeof open>>['me'], current: string, next: string, again = next) {
-  const type = async (label: string, text: string) => text && (await me.type(screen.getByLabelText(label), text));
+  const type = async (label: string, text: string) =>
+    text && (await me.type(await screen.findByLabelText(label), text));
   await type('Current password', current);
   await type('New password', next);
   await type('Password again', again);
@@ -77,7 +78,7 @@ test('a refusal that is about no field is said below the form', async () => {
 
 test('canceling drops what was typed', async () => {
   const { me } = await open();
-  await me.type(screen.getByLabelText('New password'), NEW);
+  await me.type(await screen.findByLabelText('New password'), NEW);
 
   await me.click(screen.getByRole('button', { name: 'Cancel' }));
   await me.click(screen.getByRole('button', { name: 'Change password' }));
