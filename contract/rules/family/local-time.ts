@@ -1,3 +1,5 @@
+import { addDays } from '../../shared/days.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -20,13 +22,9 @@ export function localTime(timeZone: string, at: Date): LocalTime {
   };
 }
 
-export function nextDay(day: string): string {
-  return new Date(toUtc(day, 0) + DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The instant at which the next day begins, also where clocks are moved at midnight. */
 export function nextDayStart(timeZone: string, now: Date): Date {
-  const day = nextDay(localTime(timeZone, now).day);
+  const day = addDays(localTime(timeZone, now).day, 1);
   const moved = transitionOn(timeZone, day);
   const all = [...toInstants(timeZone, day, 0), ...(moved ? [moved] : [])];
   const found = all.filter((at) => at > now && localTime(timeZone, at).day === day).map((at) => at.getTime());

@@ -1,4 +1,5 @@
-import { localTime, nextDay, toInstants, transitionOn } from './local-time.ts';
+import { addDays } from '../../shared/days.ts';
+import { localTime, toInstants, transitionOn } from './local-time.ts';
 
 /** When Lilypad opens and closes on one day, in minutes since midnight by the child's clock. 1440 is the end of the day. */
 export interface OpenRange {
@@ -32,7 +33,7 @@ export function nextChange(hours: OpenHours, timeZone: string, now: Date): Date 
       .filter((at) => at > now)
       .find((at) => isOpenAt(hours, timeZone, at) !== isOpen);
     if (found) return found;
-    day = nextDay(day);
+    day = addDays(day, 1);
   }
   return null;
 }
