@@ -85,6 +85,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
           tabIndex={-1}
           className={cx(
             'group/dialog relative m-auto w-full animate-pop overflow-clip rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
+            // A dialog on top of another takes its place; the edges of a larger one around it would look broken.
+            'in-[[inert]]:invisible',
             size === 'small' ? 'max-w-112' : 'max-w-168',
           )}
         >
