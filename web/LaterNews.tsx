@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { BuddyNews } from './activities/BuddyNews.tsx';
 import { SignedOutNote } from './app/session/SignedOutNote.tsx';
 import { useSession } from './app/session/session.ts';
+import { ConsentNews } from './family/ConsentNews.tsx';
 import { RewardNews } from './rewards/news/RewardNews.tsx';
 
 /** What can come up on every page, and loads after it: what is celebrated, and that a session has ended. */
@@ -11,6 +12,7 @@ export function LaterNews(): ReactNode {
   return (
     <>
       <SignedOutNote />
+      <ConsentNews />
       {isWelcome && (
         <Fragment key={user.id}>
           {user.can.meetOthers && <BuddyNews />}

@@ -9,7 +9,6 @@ import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/ses
 import { useSession } from './app/session/session.ts';
 import { UntilFirstPage } from './app/shell/first-page.ts';
 import { frameAt } from './app/shell/frame.ts';
-import { ConsentNews } from './family/ConsentNews.tsx';
 import { UnlessClosed } from './family/closed/UnlessClosed.tsx';
 import { UnlessConsentEnded } from './family/UnlessConsentEnded.tsx';
 import { pages } from './pages.ts';
@@ -153,7 +152,6 @@ export function Pages(): ReactNode {
           <LevelUps />
           <StoryOutNews />
           <News />
-          <ConsentNews />
         </>
       )}
     </>

@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/parent-view/index.ts';
-import { useParentView } from './queries.ts';
+import { useParentView } from './parent-view.ts';
 import { formatFigures } from './week/week-words.ts';
 
 type ParentView = Answer<typeof readParentView>;

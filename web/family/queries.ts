@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { markConsentSeen, readConsent, readParentView, resendDirectNotice } from '#contract/family.ts';
+import { markConsentSeen, readConsent, resendDirectNotice } from '#contract/family.ts';
 import { api } from '#web/app/api.ts';
 import { useSession } from '#web/app/session/session.ts';
 
@@ -17,16 +17,6 @@ export function useConsent(wanted = true) {
   const { user } = useSession();
   const isAsked = user?.kind === 'child' && user.parentalConsentStatus !== 'not_needed';
   return useQuery({ ...ownConsent(user?.id), enabled: isAsked && wanted });
-}
-
-/** What the child's parents can see. */
-export function useParentView() {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: ['user', 'parent-view', user?.id],
-    queryFn: ({ signal }) => api(readParentView, {}, { signal }),
-    staleTime: 0,
-  });
 }
 
 export function useMarkConsentSeen() {

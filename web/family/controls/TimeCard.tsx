@@ -1,18 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ChildControls } from '#contract/family.ts';
 import { prepareTimeZones } from '#web/app/i18n/time-zones.ts';
+import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/controls/index.ts';
 import { ControlsCard } from './ControlsCard.tsx';
-import { DaysDialog } from './DaysDialog.tsx';
 import { LimitSlider } from './LimitSlider.tsx';
 import { useChangeControls } from './queries.ts';
 import { Saved } from './Saved.tsx';
 import { limitText } from './time-words.ts';
 import { WeekBars } from './WeekBars.tsx';
 import './controls.css';
+
+const DaysDialog = lazyDialog(() => import('./DaysDialog.tsx').then((file) => file.DaysDialog));
+const fetchAhead = (): void => void DaysDialog.load().catch(() => undefined);
 
 /** How long and when a child may be here. */
 export function TimeCard({ childId, childName: name }: { childId: string; childName: string }): ReactNode {
@@ -81,7 +84,13 @@ function Hours({ controls, name, onChange, isSaving }: HoursProps): ReactNode {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4">
         <h3>{t('family.time.open')}</h3>
         {!controls.isOwnChoice && (
-          <Button look="ghost" className="-me-4" onClick={() => setIsOpen(true)}>
+          <Button
+            look="ghost"
+            className="-me-4"
+            onClick={() => setIsOpen(true)}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
             {t('family.time.change')}
           </Button>
         )}

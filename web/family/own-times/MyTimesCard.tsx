@@ -1,17 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { OwnTimes } from '#contract/family.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { DaysDialog } from '../controls/DaysDialog.tsx';
-import { LimitSlider } from '../controls/LimitSlider.tsx';
 import { limitText } from '../controls/time-words.ts';
 import { WeekBars } from '../controls/WeekBars.tsx';
 import { t } from '../messages/own-times/index.ts';
-import { useChooseOwnTimes, useOwnTimes } from './queries.ts';
+import { useOwnTimes } from './queries.ts';
 import '../controls/controls.css';
+
+/** Only from 13 on. */
+const OwnTimesChoice = lazyPage(() => import('./OwnTimesChoice.tsx').then((file) => file.OwnTimesChoice));
 
 /** How long and when Lilypad is open to the child; from 13 on they choose it here. */
 export function MyTimesCard(): ReactNode {
@@ -25,7 +26,12 @@ export function MyTimesCard(): ReactNode {
           {sentenceFor(error)}
         </Callout>
       )}
-      {data && (data.isOwnChoice ? <OwnChoice times={data} /> : <SetTimes times={data} />)}
+      {data && !data.isOwnChoice && <SetTimes times={data} />}
+      {data?.isOwnChoice && (
+        <Suspense fallback={<Skeleton lines={3} className="mt-4" />}>
+          <OwnTimesChoice times={data} />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -47,45 +53,6 @@ function SetTimes({ times: { dailyLimit, openHours, usedMinutes } }: { times: Ow
         </>
       )}
       <p className="mt-3 text-ink-soft text-sm">{t('family.myTimes.grownUp')}</p>
-    </>
-  );
-}
-
-function OwnChoice({ times: { dailyLimit, openHours } }: { times: OwnTimes }): ReactNode {
-  const choose = useChooseOwnTimes();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
-  const save = (change: Partial<Pick<OwnTimes, 'dailyLimit' | 'openHours'>>): void =>
-    choose.mutate({ dailyLimit, openHours, ...change });
-  return (
-    <>
-      <LimitSlider
-        limit={dailyLimit}
-        hint={t('family.myTimes.own')}
-        onChange={(limit) => save({ dailyLimit: limit })}
-      />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
-        <h3>{t('family.myTimes.hours')}</h3>
-        <Button look="ghost" className="-me-4" onClick={() => setIsOpen(true)}>
-          {t('family.myTimes.change')}
-        </Button>
-      </div>
-      <WeekBars hours={openHours} />
-      {choose.error && (
-        <div role="alert" className="mt-3">
-          <Callout tone="lotus">{sentenceFor(choose.error)}</Callout>
-        </div>
-      )}
-      {isOpen && (
-        <DaysDialog
-          hours={openHours}
-          onClose={close}
-          onSave={(hours) => {
-            save({ openHours: hours });
-            close();
-          }}
-        />
-      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { ParentsBuddy } from '#contract/friends/parents.ts';
+import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { SearchField } from '#web/ui/controls/SearchField.tsx';
@@ -8,8 +9,11 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/parents/index.ts';
-import { PairDialog, type PairStep } from './PairDialog.tsx';
+import type { PairStep } from './PairDialog.tsx';
 import { useChildBuddies, useUnblockForChild } from './queries.ts';
+
+const PairDialog = lazyDialog(() => import('./PairDialog.tsx').then((file) => file.PairDialog));
+const fetchAhead = (): void => void PairDialog.load().catch(() => undefined);
 
 const SHOWN_FIRST = 5;
 /** Fewer are seen at a glance. */
@@ -112,7 +116,11 @@ const BuddyRow = memo(function BuddyRow({ buddy, messages, onOpen }: BuddyRowPro
   const { id, username } = buddy;
   const { pip, ...avatar } = buddy.avatar;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-2 py-1">
+    <li
+      className="flex flex-wrap items-center justify-between gap-x-2 py-1"
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    >
       <button
         type="button"
         aria-label={t('parents.buddies.more', { buddy: username })}

@@ -147,7 +147,7 @@ test('ending a friendship asks for confirmation', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'End the friendship with pandapete0' }));
   expect(calls).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'End it' }));
+  await user.click(await screen.findByRole('button', { name: 'End it' }));
 
   await waitFor(() => expect(calls[1]).toBe(`DELETE /api/family/children/${SAM}/buddies/${testId(10)}`));
 });
