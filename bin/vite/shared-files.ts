@@ -13,7 +13,7 @@ const zod = /node_modules.zod./;
 const NEARLY_ALL = 0.8;
 
 /** Most visits begin at a child's home, so it counts as much as so many more pages. */
-const HOME_WEIGHT = 4;
+const HOME_WEIGHT = 5;
 
 /** What Rolldown tells of a module. */
 interface ModuleInfo {
