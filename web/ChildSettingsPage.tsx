@@ -3,7 +3,7 @@ import { lazyPage } from './app/lazy-page.tsx';
 import { useUser } from './app/session/session.ts';
 import { PresenceSwitch } from './chat/list/PresenceSwitch.tsx';
 import { MyTimesCard } from './family/own-times/MyTimesCard.tsx';
-import { ParentViewCard } from './family/ParentViewCard.tsx';
+import { ParentViewCard } from './family/parent-view/ParentViewCard.tsx';
 import { BlocksCard } from './friends/blocks/BlocksCard.tsx';
 import { SettingsPage } from './profiles/SettingsPage.tsx';
 import { LeaderboardSwitch } from './rewards/leaderboards/LeaderboardSwitch.tsx';

@@ -7,9 +7,9 @@ import { ChevronIcon } from '#web/ui/controls/icons.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { t } from './messages/parent-view/index.ts';
-import { useParentView } from './parent-view.ts';
-import { formatFigures } from './week/week-words.ts';
+import { t } from '../messages/parent-view/index.ts';
+import { formatFigures } from '../week/week-words.ts';
+import { useParentView } from './queries.ts';
 
 type ParentView = Answer<typeof readParentView>;
 
