@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/tokens.ts';
 import { pages } from '#web/pages.ts';
-import { openWorld, type World } from './world.ts';
+import { child } from './support/children.ts';
+import { type Browser, openWorld, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -42,5 +43,20 @@ describe.each(addresses)('the page at %s', (address) => {
 
     expect(reply.statusCode).toBe(404);
     expect(reply.json().error.code).toBe('not_found');
+  });
+});
+
+describe.each(['a visitor', 'a child'])('the head of a page that %s opens', (reader) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = reader === 'a child' ? await child(world) : world.visitor();
+  });
+
+  it.each(addresses)('has nothing to fill in, at %s', async (address) => {
+    const { body } = await browser.send('GET', address, undefined, { accept: 'text/html' });
+    const shown = body.match(/<title>.*?<\/title>|<meta [^>]*>/g) ?? [];
+
+    expect(shown).not.toEqual([]);
+    expect(shown.filter((line) => /\{\w+\}/.test(line))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const publicPaths = ['/', '/about', '/help', '/contact', '/privacy', '/terms'];
 const publicPage = (path: string) => ({
   ...plain,
   heads: {
-    en: { title: `Title of ${path}`, description: `What stands at ${path}` },
+    en: { title: `Title of ${path} at {minAge}`, description: `What stands at ${path}, for {minAge} to {maxAge}` },
     'ar-XB': { title: `${path} fo eltiT`, description: `${path} ta sdnats tahW` },
   },
 });
@@ -345,8 +345,10 @@ describe('search machines', () => {
     const { body } = await visit(path);
     hasRiddle = true;
 
-    expect(body).toContain(`<title>Title of ${path} – Lilypad</title>`);
-    expect(body).toContain(`<meta name="description" content="What stands at ${path}" />`);
+    expect(body).toContain(`<title>Title of ${path} at 7 – Lilypad</title>`);
+    expect(body).toContain(`<meta property="og:title" content="Title of ${path} at 7">`);
+    expect(body).toContain(`<meta name="description" content="What stands at ${path}, for 7 to 16" />`);
+    expect(body).toContain(`<meta property="og:description" content="What stands at ${path}, for 7 to 16">`);
     expect(body).toContain(`<link rel="canonical" href="https://pond.example${path}">`);
     expect(body).toContain('<meta property="og:image" content="https://pond.example/card.png">');
     expect(body).not.toContain('noindex');
@@ -354,8 +356,8 @@ describe('search machines', () => {
 
   it.each([
     ['ar-XB', '/about fo eltiT'],
-    ['en-XA', 'Title of /about'],
-    ['de-DE', 'Title of /about'],
+    ['en-XA', 'Title of /about at 7'],
+    ['de-DE', 'Title of /about at 7'],
   ])('that read %s are told it in that language where it is written: %s', async (language, title) => {
     const { body } = await get('/about', { accept: 'text/html', 'accept-language': language });
 

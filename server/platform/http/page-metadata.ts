@@ -33,13 +33,12 @@ export function withAgeLimits(html: string, { minAge, maxAge, consentAge }: AgeL
 }
 
 /** Adds title, canonical address and link preview to a page. Pages that are not public get noindex. */
-export function withMetadata(html: string, path: string, head: PageHead | undefined, site: Site): string {
-  if (!head) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
-  const { publicUrl, minAge, maxAge } = site;
+export function withMetadata(html: string, path: string, written: PageHead | undefined, site: Site): string {
+  if (!written) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
+  const { publicUrl } = site;
+  const head = { title: withAges(written.title, site), description: withAges(written.description, site) };
+  const description = escapeHtml(head.description);
   const url = publicUrl + path;
-  const description = escapeHtml(
-    head.description.replace('{minAge}', String(minAge)).replace('{maxAge}', String(maxAge)),
-  );
   const meta = {
     'og:type': 'website',
     'og:site_name': 'Lilypad',
@@ -61,4 +60,8 @@ export function withMetadata(html: string, path: string, head: PageHead | undefi
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(head.title)} – Lilypad</title>`)
     .replace(/(<meta name="description" content=").*?"/, (_whole, start: string) => `${start}${description}"`)
     .replace('</head>', () => `${links.join('')}</head>`);
+}
+
+function withAges(text: string, { minAge, maxAge }: AgeLimits): string {
+  return text.replaceAll('{minAge}', String(minAge)).replaceAll('{maxAge}', String(maxAge));
 }
