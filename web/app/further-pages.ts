@@ -35,7 +35,8 @@ export function useFurtherPages<Page extends Paged>({
     initialPageParam: cursor ?? '',
     getNextPageParam: (page) => page.cursor ?? undefined,
     placeholderData: (before) => before,
-    enabled: isWanted && cursor !== null,
+    // What was loaded before stays shown when the list is opened again, so it has to be kept true.
+    enabled: ({ state }) => cursor !== null && (isWanted || state.data !== undefined),
   });
   if (cursor === null) return { pages: [], isLoading: false, more: undefined };
   const isOver = data !== undefined && !hasNextPage;

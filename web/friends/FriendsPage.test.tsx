@@ -56,6 +56,28 @@ describe('the buddies', () => {
     expect(await screen.findByRole('button', { name: 'Robin is a favorite' })).toBeTruthy();
   });
 
+  it('are all fetched again when something changed while their tab was closed', async () => {
+    let adasName = 'Ada';
+    const { user } = open('/friends', {
+      'GET /api/friends': ({ query }) =>
+        query.has('cursor')
+          ? { friends: [friend(2, adasName)], cursor: null }
+          : { friends: [friend(1, 'Leo')], cursor: '2' },
+      'GET /api/friends/requests': () => ({ requests: [request(3, 'Robin')], pending: 1, cursor: null }),
+      [`POST /api/friends/requests/${request(3, 'Robin').id}/accept`]: () => ({ relation: 'buddy' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Ada' })).toBeTruthy();
+
+    await user.click(tab(/Requests/));
+    await user.click(await screen.findByRole('button', { name: 'Say yes to Robin' }));
+    adasName = 'Ada Newt';
+    await user.click(tab(/Buddies/));
+
+    expect(await screen.findByRole('link', { name: 'Ada Newt' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   it('are found by name where there are many', async () => {
     const many = 'ABCDEFGHIJKLM'.split('').map((letter, n) => ({ ...friend(1, `${letter}da`), id: `${leo.id}${n}` }));
     const { user } = open('/friends', {
