@@ -34,7 +34,7 @@ export function CreatePostPage(): ReactNode {
     <Page {...(closed ? {} : { end: <Tips />, endLabel: t('posts.tips') })}>
       {closed ? (
         <>
-          <h1 className="sr-only">{t('posts.create')}</h1>
+          <h1>{t('posts.create')}</h1>
           <RefusalCard refusal={{ code: closed, message: '' }} />
           <Button to="/" look="ghost" className="self-center">
             {t('posts.back')}
