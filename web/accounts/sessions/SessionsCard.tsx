@@ -15,7 +15,7 @@ import { deviceParts, isHandheld } from './device-name.ts';
 type OwnSession = NonNullable<ReturnType<typeof useSessions>['data']>['sessions'][number];
 
 /** More devices than most children have: the rest is one tap away. */
-const SHOWN_AT_FIRST = 4;
+const SHOWN_AT_FIRST = 3;
 
 /** Where this account is signed in; a forgotten school tablet can be signed out from here. */
 export function SessionsCard(): ReactNode {
@@ -78,21 +78,23 @@ function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | nul
 function SessionRow({ session }: { session: OwnSession }): ReactNode {
   const end = useEndSession();
   const device = deviceName(session.device);
-  const when = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <Emoji of={isHandheld(session.device) ? '📱' : '💻'} size={28} />
-      <div className="min-w-0 flex-1 basis-48">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 sm:gap-x-4">
+      <Emoji of={isHandheld(session.device) ? '📱' : '💻'} size={28} className="max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-28">
         <p className="font-bold">{device}</p>
-        <p className="text-ink-soft text-sm">
-          {t('accounts.sessions.lastUsed', { when: when.format(new Date(session.lastUsedAt)) })}
-        </p>
+        {session.current ? (
+          <Chip tone="leaf">{t('accounts.sessions.this')}</Chip>
+        ) : (
+          <p className="text-ink-soft text-sm">
+            {t('accounts.sessions.lastUsed', { when: formatTime(new Date(session.lastUsedAt)) })}
+          </p>
+        )}
       </div>
-      {session.current ? (
-        <Chip tone="leaf">{t('accounts.sessions.this')}</Chip>
-      ) : (
+      {!session.current && (
         <Button
           look="secondary"
+          className="max-sm:px-3!"
           aria-label={t('accounts.sessions.endLabel', { device })}
           pending={end.isPending}
           onClick={() => end.mutate(session.id, { onSuccess: toastEnded, onError: toastFailed })}
@@ -102,6 +104,12 @@ function SessionRow({ session }: { session: OwnSession }): ReactNode {
       )}
     </li>
   );
+}
+
+/** Without the year, which a phone has no room for: a session ends long before it would be missed. */
+function formatTime(at: Date): string {
+  const format = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(dateLocale(), format).format(at);
 }
 
 function deviceName(userAgent: string): string {
