@@ -30,12 +30,12 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
   const name = <EmojiText>{displayName}</EmojiText>;
   return (
     <li className="@container group relative py-3 first:pt-0 last:pb-0">
-      <div className="grid @max-[14rem]:grid-cols-[auto_minmax(0,1fr)] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 @md:gap-x-4">
-        <Avatar {...avatar} size={52} hereLabel={isOnline ? t('friends.here') : undefined} className="row-span-3" />
+      <div className="grid @max-[14rem]:grid-cols-[auto_minmax(0,1fr)] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 @md:gap-x-4">
+        <Avatar {...avatar} size={48} hereLabel={isOnline ? t('friends.here') : undefined} className="row-span-3" />
         <p
           dir="auto"
           className={cx(
-            'break-words pt-1 font-bold font-display leading-snug @md:text-lg',
+            'text-balance break-words pt-1 font-bold font-display text-sm leading-snug @md:text-lg',
             icons === undefined && 'col-span-2 @md:col-span-1',
           )}
         >
@@ -49,7 +49,7 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
           )}
         </p>
         {icons !== undefined && (
-          <div className="relative row-span-2 flex gap-2 @max-[14rem]:col-span-full @max-[14rem]:row-span-1 @max-[14rem]:row-start-4 @md:row-span-3">
+          <div className="relative row-span-2 flex gap-0 @md:gap-2 @max-[14rem]:col-span-full @max-[14rem]:row-span-1 @max-[14rem]:row-start-4 @md:row-span-3">
             {icons}
           </div>
         )}
