@@ -29,9 +29,12 @@ export function GameRow({ game }: { game: CollaborativeGame }): ReactNode {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <Host game={game} />
-        <Chip>{t('together.players', { count: game.currentPlayers, max: game.maxPlayers })}</Chip>
-        {/* The titles of the other lists say it. */}
-        {game.isPlayer && <Chip tone="quiet">{t(`together.status.${game.status}`)}</Chip>}
+        {/* One line below the host where there is no room beside: none of them stands alone. */}
+        <span className="flex flex-wrap gap-2">
+          <Chip>{t('together.players', { count: game.currentPlayers, max: game.maxPlayers })}</Chip>
+          {/* The titles of the other lists say it. */}
+          {game.isPlayer && <Chip tone="quiet">{t(`together.status.${game.status}`)}</Chip>}
+        </span>
       </div>
       {game.inviteCode !== null && game.status === 'waiting' && <InviteCode code={game.inviteCode} />}
       <Action game={game} />
