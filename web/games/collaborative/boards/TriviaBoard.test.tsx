@@ -42,6 +42,20 @@ test('the right answer and its explanation are shown once everyone has answered'
   expect(screen.getByRole('img', { name: 'Right answer' })).toBeTruthy();
 });
 
+test('who was not right hears the right answer before the explanation', () => {
+  play({ phase: 'showing', choice: 0, right: 1, explanation: 'All spiders have eight.' });
+
+  expect(screen.getByText('Good try! Now you know.').parentElement?.textContent).toMatch(
+    /The right answer is Eight\.All spiders/,
+  );
+});
+
+test('who was right hears nothing of it', () => {
+  play({ phase: 'showing', choice: 1, right: 1, gained: 120, explanation: 'All spiders have eight.' });
+
+  expect(screen.queryByText(/The right answer is/)).toBeNull();
+});
+
 test('a player who was right sees the points', () => {
   play({ phase: 'showing', choice: 1, right: 1, gained: 120, explanation: '' });
 

@@ -23,8 +23,9 @@ export function TriviaBoard({ view, players, clockAhead, said, onMove }: BoardPr
         <Ready endsAt={endsAt} clockAhead={clockAhead} />
       ) : (
         <>
-          <p className="text-center text-ink-soft">{t('together.trivia.number', { number: number + 1, of })}</p>
-          <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={isShowing ? ANSWER_MS : QUESTION_MS} />
+          <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={isShowing ? ANSWER_MS : QUESTION_MS}>
+            <p className="text-ink-soft text-sm">{t('together.trivia.number', { number: number + 1, of })}</p>
+          </TimeBar>
           <Question key={`question ${number}`}>{question}</Question>
           <Options key={number} view={view} onChoose={(choice) => onMove({ question: number, choice })} />
           <Feedback view={view} />
@@ -89,7 +90,7 @@ function Options({ view, onChoose }: { view: TriviaView; onChoose: (choice: numb
 }
 
 function Feedback({ view }: { view: TriviaView }): ReactNode {
-  const { phase, choice, right, gained, explanation } = view;
+  const { phase, choice, right, gained, explanation, options } = view;
   const isShowing = phase === 'showing';
   const isRight = isShowing && choice === right;
   useEffect(() => {
@@ -105,6 +106,10 @@ function Feedback({ view }: { view: TriviaView }): ReactNode {
               ? t('together.trivia.right', { points: gained })
               : t(choice === null ? 'together.trivia.none' : 'together.trivia.wrong')}
           </p>
+          {/* The eye finds it marked among the answers. */}
+          {!isRight && right !== null && (
+            <p className="sr-only">{t('together.trivia.was', { answer: options[right] ?? '' })}</p>
+          )}
           <p className="text-balance">{explanation}</p>
         </>
       )}

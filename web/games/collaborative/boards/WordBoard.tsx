@@ -33,8 +33,9 @@ export function WordBoard({ view, players, clockAhead, said, onMove, seat }: Boa
         <Ready endsAt={endsAt} clockAhead={clockAhead} />
       ) : (
         <>
-          <p className="text-center text-ink-soft">{t('together.word.number', { number: number + 1, of })}</p>
-          <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={phase === 'showing' ? SHOW_MS : WORD_MS} />
+          <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={phase === 'showing' ? SHOW_MS : WORD_MS}>
+            <p className="text-ink-soft text-sm">{t('together.word.number', { number: number + 1, of })}</p>
+          </TimeBar>
           <Question key={`question ${number}`}>{clue}</Question>
           <Letters view={view} />
           <Answer view={view} isSolved={view.solved[seat] === true} />

@@ -140,6 +140,7 @@ export const gamesTogether = {
   'together.trivia.right': 'Right! {points} points',
   'together.trivia.wrong': 'Good try! Now you know.',
   'together.trivia.none': "Time's up. Now you know!",
+  'together.trivia.was': 'The right answer is {answer}.',
   'together.trivia.correct': 'Right answer',
 
   'together.word.number': 'Word {number} of {of}',

@@ -23,7 +23,7 @@ interface PlayersProps {
 export function Players({ players, said, free = 0, noteOf, turn, large = false }: PlayersProps): ReactNode {
   const size = large ? 64 : 40;
   // Two share a row of a phone, so that their names need no second line.
-  const width = large ? 'w-23 sm:w-28' : 'w-23 max-sm:max-w-36 max-sm:grow sm:w-24';
+  const width = large ? 'w-23 sm:w-28' : 'w-23 max-sm:max-w-36 max-sm:grow sm:w-28';
   return (
     <ul
       aria-label={t('together.room.players')}
