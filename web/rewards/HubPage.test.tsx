@@ -67,6 +67,20 @@ test('shows points, level, streak and achievements, each as a link to its tab', 
   ]);
 });
 
+test('a phone shows the games first, and the four figures below them', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  open();
+  const panel = await screen.findByRole('tabpanel');
+
+  const list = screen.getByRole('list', { name: "How far I've come" });
+
+  expect(panel.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('shows level 1 and 20 achievements when statistics are missing', async () => {
   open({
     'GET /api/points': () => new Refusal('unavailable'),

@@ -8,6 +8,7 @@ import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { usePhone } from '#web/ui/layout/phone.ts';
 import { HubFooter } from './hub/HubFooter.tsx';
 import { HubTiles } from './hub/HubTiles.tsx';
 import { PlayTab } from './hub/PlayTab.tsx';
@@ -54,19 +55,24 @@ export function HubPage(): ReactNode {
   const { displayName, username, suspendedUntil } = useUser();
   const name = displayName || username;
   const [view, setView] = useView();
+  const isPhone = usePhone();
   return (
     <Page width="wide">
       <div className="rewards-head">
         <div className="flex min-w-0 flex-wrap items-center gap-3 sm:gap-4">
-          <MyPip mood="waving" size={72} className="shrink-0" />
+          <MyPip mood="waving" size={72} className="shrink-0 max-sm:size-14" />
           <div className="min-w-0 flex-1 basis-48">
             <h1 className="wrap-anywhere max-sm:text-xl">
               {suspendedUntil ? t('rewards.hello.break', { name }) : t('rewards.hello', { name })}
             </h1>
-            <p className="text-ink-soft">{t(suspendedUntil ? 'rewards.pick.break' : 'rewards.pick')}</p>
+            {suspendedUntil ? (
+              <p className="text-ink-soft">{t('rewards.pick.break')}</p>
+            ) : (
+              <p className="text-ink-soft max-sm:hidden">{t('rewards.pick')}</p>
+            )}
           </div>
         </div>
-        <HubTiles />
+        {!isPhone && <HubTiles />}
       </div>
       <div data-tone="leaf">
         <Tabs
@@ -81,6 +87,7 @@ export function HubPage(): ReactNode {
           </div>
         </Tabs>
       </div>
+      {isPhone && <HubTiles />}
       <HubFooter />
     </Page>
   );

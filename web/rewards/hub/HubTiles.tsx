@@ -14,7 +14,7 @@ const FIRST_LEVEL = 1;
 const USUAL_ACHIEVEMENTS = 20;
 
 /**
- * Four numbers, each a link to the tab that explains it. A phone shows pictures in place of the words, so that the games come sooner.
+ * Four numbers, each a link to the tab that explains it. A phone shows them below the games, with pictures in place of the words.
  * Points and level are the same as in the top bar.
  */
 export function HubTiles(): ReactNode {
