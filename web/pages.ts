@@ -181,15 +181,15 @@ export const pages = {
   },
   '/chat': {
     skeleton: 'list',
-    everyone: chat,
+    child: chat,
+    staff: () => import('./app/shell/NotFoundPage.tsx').then((file) => file.NotFoundPage),
+    visitor: () => import('./chat/ChatSignIn.tsx').then((file) => file.ChatSignIn),
     firstCalls: { child: ['/api/chat/buddies', '/api/points'] },
-    endsWithConsent: true,
   },
   '/chat/:userId': {
     skeleton: 'conversation',
-    everyone: chat,
+    child: chat,
     firstCalls: { child: ['/api/chat/:userId/messages'] },
-    endsWithConsent: true,
   },
   '/game/:id': {
     whenClosed: 'finish',

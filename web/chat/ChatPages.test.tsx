@@ -1,10 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ListedBuddy, MessagePage } from '#contract/chat.ts';
+import { RequireChild } from '#web/app/session/guards.tsx';
 import { dispatchSocketMessage, setOpenSocket } from '#web/app/socket/messages.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { helplines } from '#web/safety/comfort/test-helplines.ts';
 import { ChatPages } from './ChatPages.tsx';
+import { ChatSignIn } from './ChatSignIn.tsx';
 
 const testId = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
 const [leo, maya] = [testId(1), testId(9)];
@@ -59,8 +61,14 @@ const page = (given: Partial<MessagePage> = {}): MessagePage => ({
 
 function open(at: string, answers: Answers) {
   const calls = serve({ 'GET /api/user': () => user, ...answers });
-  return { calls, user: show(<ChatPages />, at) };
+  return { calls, user: show(<SignedIn />, at) };
 }
+
+const SignedIn = () => (
+  <RequireChild>
+    <ChatPages />
+  </RequireChild>
+);
 
 function stubWidth(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -297,7 +305,7 @@ describe('the list of chats', () => {
   });
 
   it('asks visitors to sign in', async () => {
-    open('/chat', { 'GET /api/user': () => new Refusal('sign_in_required') });
+    show(<ChatSignIn />, '/chat');
 
     expect(await screen.findByRole('heading', { name: 'Please log in to use chat' })).toBeTruthy();
   });
@@ -358,7 +366,7 @@ describe('a chat', () => {
     await finger.type(screen.getByLabelText('Your message'), 'half a word');
     cleanup();
 
-    show(<ChatPages />, `/chat/${leo}`);
+    show(<SignedIn />, `/chat/${leo}`);
 
     expect(await screen.findByDisplayValue('half a word')).toBeTruthy();
   });
