@@ -102,6 +102,17 @@ test('an achievement does not cover the results of the game that brought it', as
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(results?.y ?? 0);
 });
 
+test('a phone shows the first game whole, with its buttons', async ({ page, pond }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, pond, { username: 'hasty_hal', age: 14, email: 'hasty.hal@example.org' });
+  await page.goto('/gamification');
+  const play = page.getByRole('link', { name: /^Play Memory Match/ });
+
+  await expect(play).toBeInViewport({ ratio: 1 });
+  const [button, bar] = [await play.boundingBox(), await page.locator('.bottom-bar').boundingBox()];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
 test('the numbers of a child fit the smallest phone with letters of twice the size', async ({ page, pond }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signUp(page, pond, { username: 'big_numbers', age: 14, email: 'big.numbers@example.org' });
