@@ -1,5 +1,6 @@
 import { accounts } from './accounts/messages/en.ts';
 import { accountsLeaving } from './accounts/messages/leaving/en.ts';
+import { accountsOwnPassword } from './accounts/messages/own-password/en.ts';
 import { accountsSessions } from './accounts/messages/sessions/en.ts';
 import { activities } from './activities/messages/en.ts';
 import { adminCards } from './admin/messages/cards/en.ts';
@@ -87,6 +88,7 @@ export const english = {
   ...safetyModeration,
   ...accounts,
   ...accountsLeaving,
+  ...accountsOwnPassword,
   ...accountsSessions,
   ...profilesAvatar,
   ...profiles,
