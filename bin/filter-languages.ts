@@ -1,18 +1,18 @@
-import {
-  findLanguageFeatures,
-  findTranslatedFeatures,
-  LANGUAGE_FEATURE_COUNT,
-} from '#server/safety/filter/classifier/language-features.ts';
+import type { Hashes } from '#server/safety/filter/classifier/features.ts';
+import { hashLanguageFeatures, hashTranslatedFeatures } from '#server/safety/filter/classifier/language-features.ts';
 import { languages, readGlossaryFile } from '#server/safety/filter/classifier/languages.ts';
-import { type Example, train } from '#server/safety/filter/classifier/training.ts';
-import { digestFiles, heads, pack } from '#server/safety/filter/classifier/weights.ts';
+import type { Example } from '#server/safety/filter/classifier/training.ts';
+import { digestFiles, heads } from '#server/safety/filter/classifier/weights.ts';
 import { buildExamples, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
+import { collectHashes, hashesOfManyAuthors, listTextsByAuthor, trainHeads } from './filter-features.ts';
 import { type AuthorFile, readWrittenLines } from './filter-lines.ts';
 
-/** More epochs learn the authors by heart. */
-const EPOCHS = 3;
+const EPOCHS = 6;
 const OWN = 3;
 const PART = 2;
+const MIN_AUTHORS = 2;
+/** 6 bytes each: 1.6 MB for each language. */
+const PLACES = 800_000;
 
 interface Lines {
   readonly english: readonly AuthorFile[];
@@ -23,19 +23,24 @@ interface Lines {
 
 /** Trains the heads for other languages: on the lines in these languages, and on the English ones as if they were translated. */
 export function trainLanguages({ english, other, ordinary }: Lines): Buffer {
-  const translated = readForHeads(english.flatMap(readWrittenLines), findTranslatedFeatures);
-  const harmless = readOrdinary(ordinary, findTranslatedFeatures);
+  const translated = readForHeads(english.flatMap(readWrittenLines), hashTranslatedFeatures);
+  const harmless = readOrdinary(ordinary, hashTranslatedFeatures);
   const own = languages.flatMap((language) => {
     const lines = other.filter(({ author }) => author.startsWith(language)).flatMap(readWrittenLines);
-    return readForHeads(lines, (turns) => findLanguageFeatures(turns, language));
+    return readForHeads(lines, (turns) => hashLanguageFeatures(turns, language));
   });
-  const model = train(
-    [...buildExamples(translated, harmless), ...buildOwnExamples(own)],
-    LANGUAGE_FEATURE_COUNT,
-    EPOCHS,
-  );
-  const trainedOn = { written: digestLanguageFiles(other), ordinary: digestFiles(ordinary) };
-  return pack(model, trainedOn);
+  const usedInThem = collectHashes(own.map(({ features }) => features));
+  const textsByAuthor = [...listTextsByAuthor([...translated, ...own]), harmless];
+  return trainHeads({
+    known: hashesOfManyAuthors(textsByAuthor, MIN_AUTHORS).filter((hash) => usedInThem.has(hash)),
+    placeCount: PLACES,
+    buildExamples: (read) => {
+      const readLine = (line: ReadLine<Hashes>): ReadLine => ({ ...line, features: read(line.features) });
+      return [...buildExamples(translated.map(readLine), harmless.map(read)), ...buildOwnExamples(own.map(readLine))];
+    },
+    trainedOn: { written: digestLanguageFiles(other), ordinary: digestFiles(ordinary) },
+    epochs: EPOCHS,
+  });
 }
 
 /** There are few ordinary texts in these languages, so what is harmless for one head has to show it to the others, too. */

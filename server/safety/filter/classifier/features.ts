@@ -30,10 +30,10 @@ export interface Features {
   readonly norm: number;
 }
 
-export const LETTER_VALUE = 0.5;
+export const LETTER_VALUE = 0.35;
 const STRENGTH = 3;
 const MAX_WORDS = 400;
-const MAX_FEATURES = 12_000;
+const MAX_FEATURES = 16_000;
 const MAX_WORD_LENGTH = 24;
 
 /** FNV-1a of 32 bits. */
@@ -45,26 +45,34 @@ const END = 0x51ed270b;
 const OTHER_CHILD = 0x3c6ef372;
 const KIND = 0x5bd1e995;
 
-/** What a feature consists of. The same for words and for kinds of words: one, pairs, triples, pairs with one or two between them. */
+/** What a feature consists of. */
 const ONE_WORD = 1;
 const WORD_PAIR = 2;
 const WORD_TRIPLE = 3;
-const WORDS_ACROSS_ONE = 4;
-const WORDS_ACROSS_TWO = 5;
-const ONE_KIND = 6;
-const KIND_PAIR = 7;
-const KINDS_ACROSS_ONE = 8;
-const KIND_TRIPLE = 9;
-const KINDS_ACROSS_TWO = 10;
-const LETTER_RUN = 11;
-const TURN_COUNT = 12;
+const ONE_KIND = 4;
+const KIND_PAIR = 5;
+const KIND_TRIPLE = 6;
+const WORDS_APART = 7;
+const ANSWER = 8;
+const LETTER_RUN = 9;
+const TURN_COUNT = 10;
+
+/** Up to so many words from each other, two words of a message are read as belonging together. Small words are not counted. */
+const MAX_DISTANCE = 12;
+/** Of how many words of a message the answer is read together with each of its own. */
+const MAX_ANSWERED = 16;
+/** How many messages before the last one it may answer. */
+const ANSWERED_TURNS = 2;
+const smallWords = new Set(
+  'the a an is to and of in on at it that this so but for do be was are am with'.split(' ').map(hashText),
+);
 
 const found = new Int32Array(MAX_FEATURES);
 let count = 0;
 
 /**
- * Reads a text's words, their pairs, triples and pairs with a gap, the same over kinds of words, and runs of 3 to 5 letters inside
- * words. Words of the other child are features of their own.
+ * Reads a text's words, their pairs and triples, the same over kinds of words, words of a message that stand apart, words of the last
+ * message with those that it answers, and runs of 3 to 5 letters inside words. Words of the other child are features of their own.
  */
 export function hashFeatures(turns: readonly Turn[]): Hashes {
   count = 0;
@@ -74,7 +82,12 @@ export function hashFeatures(turns: readonly Turn[]): Hashes {
     budget -= kept.length;
     return { words: kept, role: isOther ? OTHER_CHILD : 0 };
   });
-  for (const { words, role } of heard) addSequences(words, role);
+  const telling = heard.map(({ words, role }) => {
+    const sequence = addSequences(words, role);
+    addWordsApart(sequence, role);
+    return { words: sequence.slice(0, MAX_ANSWERED), role };
+  });
+  addAnswers(telling);
   if (turns.length > 1) add(mix(START, turns.length > 4 ? 5 : turns.length, TURN_COUNT));
   const lettersFrom = count;
   for (const { words, role } of heard) for (const { text } of words) addLetterRuns(text, role);
@@ -106,34 +119,31 @@ function computeNorm(words: number, letters: number): number {
   return weight > 0 ? STRENGTH / Math.sqrt(weight) : 0;
 }
 
-/** Features that were read in several ways. */
-export function featuresWith(words: readonly number[], letters: readonly number[]): Features {
-  return {
-    indexes: Int32Array.from([...words, ...letters]),
-    lettersFrom: words.length,
-    norm: computeNorm(words.length, letters.length),
-  };
-}
-
-function addSequences(words: readonly Word[], role: number): void {
+/** Words next to each other. Gives the hashes of the words and signs that say something by themselves, each once. */
+function addSequences(words: readonly Word[], role: number): number[] {
   const plain = [START];
   const kinds = [START];
+  const telling = new Set<number>();
+  const push = (hash: number, kind = hash) => {
+    plain.push(hash);
+    kinds.push(kind);
+  };
   for (const word of words) {
-    if (word.startsSentence && plain.length > 1) {
-      plain.push(END);
-      kinds.push(END);
-    }
+    if (word.startsSentence && plain.length > 1) push(END);
     const hash = hashText(word.text);
     const kind = findWordKind(word);
-    plain.push(hash);
-    kinds.push(kind === undefined ? hash : hashText(kind) ^ KIND);
+    push(hash, kind === undefined ? hash : hashText(kind) ^ KIND);
+    if (!smallWords.has(hash)) telling.add(hash);
+    if (word.sign === '') continue;
+    push(hashText(word.sign));
+    telling.add(hashText(word.sign));
   }
-  plain.push(END);
-  kinds.push(END);
+  push(END);
   for (let at = 1; at < plain.length; at += 1) {
     addAt(plain, at, role);
     addKindsAt(plain, kinds, at, role);
   }
+  return [...telling];
 }
 
 function addAt(words: readonly number[], at: number, role: number): void {
@@ -144,23 +154,39 @@ function addAt(words: readonly number[], at: number, role: number): void {
   if (at < 2) return;
   const second = words[at - 2] ?? 0;
   add(mix(mix(mix(second, before, WORD_TRIPLE), word, WORD_TRIPLE), role, WORD_TRIPLE));
-  add(mix(mix(second, word, WORDS_ACROSS_ONE), role, WORDS_ACROSS_ONE));
-  if (at > 2) add(mix(mix(words[at - 3] ?? 0, word, WORDS_ACROSS_TWO), role, WORDS_ACROSS_TWO));
 }
 
 /** Only where a kind stands for a word: otherwise it would be the same feature again. */
 function addKindsAt(plain: readonly number[], kinds: readonly number[], at: number, role: number): void {
   const word = kinds[at] ?? 0;
+  const before = kinds[at - 1] ?? 0;
   const isOwn = word !== plain[at];
+  const isPair = isOwn || before !== plain[at - 1];
   if (isOwn) add(mix(word, role, ONE_KIND));
-  if (isOwn || kinds[at - 1] !== plain[at - 1]) add(mix(mix(kinds[at - 1] ?? 0, word, KIND_PAIR), role, KIND_PAIR));
+  if (isPair) add(mix(mix(before, word, KIND_PAIR), role, KIND_PAIR));
   if (at < 2) return;
-  const isSecond = kinds[at - 2] !== plain[at - 2];
-  if (isOwn || isSecond) add(mix(mix(kinds[at - 2] ?? 0, word, KINDS_ACROSS_ONE), role, KINDS_ACROSS_ONE));
-  if (isOwn || isSecond || kinds[at - 1] !== plain[at - 1])
-    add(mix(mix(mix(kinds[at - 2] ?? 0, kinds[at - 1] ?? 0, KIND_TRIPLE), word, KIND_TRIPLE), role, KIND_TRIPLE));
-  if (at > 2 && (isOwn || kinds[at - 3] !== plain[at - 3]))
-    add(mix(mix(kinds[at - 3] ?? 0, word, KINDS_ACROSS_TWO), role, KINDS_ACROSS_TWO));
+  const second = kinds[at - 2] ?? 0;
+  if (isPair || second !== plain[at - 2])
+    add(mix(mix(mix(second, before, KIND_TRIPLE), word, KIND_TRIPLE), role, KIND_TRIPLE));
+}
+
+/** Words of a message in any order, because "nobody" means something else beside "party" than beside "score", wherever they stand. */
+function addWordsApart(words: readonly number[], role: number): void {
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    for (let from = Math.max(0, at - MAX_DISTANCE); from < at; from += 1) {
+      const other = words[from] ?? 0;
+      const pair = word < other ? mix(word, other, WORDS_APART) : mix(other, word, WORDS_APART);
+      add(mix(pair, role, WORDS_APART));
+    }
+  }
+}
+
+/** Each word of the last message with those of the messages that it may answer. */
+function addAnswers(turns: readonly { readonly words: readonly number[]; readonly role: number }[]): void {
+  const last = turns.at(-1)?.words ?? [];
+  for (const { words, role } of turns.slice(-1 - ANSWERED_TURNS, -1))
+    for (const own of last) for (const answered of words) add(mix(mix(answered, own, ANSWER), role, ANSWER));
 }
 
 function addLetterRuns(text: string, role: number): void {

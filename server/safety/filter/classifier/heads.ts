@@ -15,10 +15,10 @@ interface Policy {
 }
 
 export const policies: Readonly<Record<Head, Policy>> = {
-  unkind: { decision: 'hold', severity: 2, threshold: 1.55, veto: -1.3, nearbyVeto: 0 },
-  lure: { decision: 'hold', severity: 3, threshold: 1.15, veto: -1.7, nearbyVeto: 0 },
-  crisis: { decision: 'help', severity: 4, threshold: 1, veto: -1.5, nearbyVeto: -0.7 },
-  private: { decision: 'hold', severity: 2, threshold: 0.55, veto: -0.9, nearbyVeto: -0.3 },
+  unkind: { decision: 'hold', severity: 2, threshold: 1.65, veto: -1.3, nearbyVeto: 0 },
+  lure: { decision: 'hold', severity: 3, threshold: 0.55, veto: -1.7, nearbyVeto: 0 },
+  crisis: { decision: 'help', severity: 4, threshold: 0.9, veto: -1.5, nearbyVeto: -0.7 },
+  private: { decision: 'hold', severity: 2, threshold: 0.05, veto: -0.9, nearbyVeto: -0.3 },
 };
 
 /** From this score of the luring head on, a message counts in the sum of a pair, though it is shown. */

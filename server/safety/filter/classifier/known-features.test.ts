@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildFingerprints, createPlaces, MAX_KNOWN_FEATURES } from './known-features.ts';
+import { buildFingerprints, createPlaces, MAX_FILLED } from './known-features.ts';
 
 /** Spread evenly, as hashes are. */
 function hashAt(at: number): number {
@@ -7,8 +7,9 @@ function hashAt(at: number): number {
   return Math.imul(value ^ (value >>> 15), 0x85ebca6b);
 }
 
-const known = Array.from({ length: MAX_KNOWN_FEATURES }, (_, at) => hashAt(at));
-const places = createPlaces(buildFingerprints(known));
+const PLACES = 200_000;
+const known = Array.from({ length: PLACES * MAX_FILLED }, (_, at) => hashAt(at));
+const places = createPlaces(buildFingerprints(known, PLACES));
 
 it('finds every feature of a full table', () => {
   const missing = known.filter((hash) => places.findPlace(hash) < 0);
@@ -23,7 +24,7 @@ it('hardly ever gives two features one place', () => {
 });
 
 it('hardly ever takes an unknown feature for a known one', () => {
-  const unknown = Array.from({ length: 100_000 }, (_, at) => hashAt(MAX_KNOWN_FEATURES + at));
+  const unknown = Array.from({ length: 100_000 }, (_, at) => hashAt(known.length + at));
 
   const mistaken = unknown.filter((hash) => places.findPlace(hash) >= 0);
 

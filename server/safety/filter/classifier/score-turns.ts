@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { lazy } from '../../../platform/lazy.ts';
 import type { Word } from '../text/sentence.ts';
 import { isDictionaryWord } from '../words/dictionary.ts';
-import { findFeatures, hashFeatures, type Turn } from './features.ts';
+import { hashFeatures, type Turn } from './features.ts';
 import { policies } from './heads.ts';
-import { createPlaces } from './known-features.ts';
 import { computeMargins } from './language-heads.ts';
 import { detectLanguage, isWordIn, type Language } from './languages.ts';
 import { computeScores, heads, type Scores, unpack, type Weights } from './weights.ts';
@@ -25,21 +24,16 @@ export function scoreInLanguage(language: TextLanguage | undefined, turns: reado
   return computeMargins(turns, language).map((margin, at) => policies[heads[at] ?? 'unkind'].threshold + margin);
 }
 
-const committed = lazy(() => withPlaces(unpack(readFileSync(new URL('../data/weights.bin', import.meta.url)))));
-let chosen: ReturnType<typeof withPlaces> | undefined;
-
-function withPlaces(weights: Weights) {
-  return { weights, places: createPlaces(weights.fingerprints) };
-}
+const committed = lazy(() => unpack(readFileSync(new URL('../data/weights.bin', import.meta.url))));
+let chosen: Weights | undefined;
 
 /** For validation, which leaves authors out: from here on these weights are read instead of the committed ones. */
 export function setWeights(weights: Weights): void {
-  chosen = withPlaces(weights);
+  chosen = weights;
 }
 
-function scoreEnglish(turns: readonly Turn[]): Scores {
-  const { weights, places } = chosen ?? committed();
-  return computeScores(weights, findFeatures(hashFeatures(turns), places));
+export function scoreEnglish(turns: readonly Turn[]): Scores {
+  return computeScores(chosen ?? committed(), hashFeatures(turns));
 }
 
 export function languageOfTurns(turns: readonly Turn[]): TextLanguage | undefined {

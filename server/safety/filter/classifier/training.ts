@@ -14,7 +14,7 @@ export interface Target {
   readonly weight: number;
 }
 
-const EPOCHS = 10;
+const EPOCHS = 14;
 const LEARNING_RATE = 0.1;
 const FIRST_SQUARES = 0.01;
 const FIRST_BIAS_SQUARES = 1;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Features, LETTER_VALUE } from './features.ts';
-import type { Fingerprints } from './known-features.ts';
+import { findFeatures, type Hashes, LETTER_VALUE, type Places } from './features.ts';
+import { createPlaces, type Fingerprints } from './known-features.ts';
 
 /** What the heads know, in the order of their weights. */
 export const heads = ['unkind', 'lure', 'crisis', 'private'] as const;
@@ -31,8 +31,8 @@ export interface Weights {
   readonly biases: readonly number[];
   /** The heads' weights for one feature are beside each other, so that one reading of memory brings all of them. */
   readonly bytes: Uint8Array;
-  /** Which features have weights. Empty for other languages, where each feature shares the weights of some others. */
-  readonly fingerprints: Fingerprints;
+  /** Of the features that have weights. */
+  readonly places: Places;
 }
 
 /** What training finds. */
@@ -43,17 +43,11 @@ export interface Model {
   readonly biases: Float64Array;
 }
 
-const NONE = new Uint16Array(0);
-
 /**
  * The digests, the number of weights, the largest weight and the bias for each head as little-endian floats, then one signed byte
  * for each feature and head, and the fingerprints with two bytes each.
  */
-export function pack(
-  { weights, biases }: Model,
-  trainedOn: TrainingDigests,
-  fingerprints: Fingerprints = NONE,
-): Buffer {
+export function pack({ weights, biases }: Model, trainedOn: TrainingDigests, fingerprints: Fingerprints): Buffer {
   const packed = Buffer.alloc(HEADER_LENGTH + weights.length + fingerprints.length * FINGERPRINT_LENGTH);
   packed.write(trainedOn.written, 0, 'hex');
   packed.write(trainedOn.ordinary, DIGEST_LENGTH, 'hex');
@@ -102,7 +96,7 @@ export function unpack(file: Buffer): Weights {
     tables: floats(0).map(weightsByByte),
     biases: floats(4),
     bytes: file.subarray(HEADER_LENGTH, end),
-    fingerprints: readFingerprints(file.subarray(end)),
+    places: createPlaces(readFingerprints(file.subarray(end))),
   };
 }
 
@@ -112,7 +106,8 @@ function readFingerprints(part: Buffer): Fingerprints {
   );
 }
 
-export function computeScores({ bytes, tables, biases }: Weights, { indexes, lettersFrom, norm }: Features): Scores {
+export function computeScores({ bytes, tables, biases, places }: Weights, hashes: Hashes): Scores {
+  const { indexes, lettersFrom, norm } = findFeatures(hashes, places);
   return tables.map((table, head) => {
     const words = sumWeights(bytes, table, head, indexes, 0, lettersFrom);
     const letters = sumWeights(bytes, table, head, indexes, lettersFrom, indexes.length);

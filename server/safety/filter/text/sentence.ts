@@ -16,6 +16,8 @@ export interface Word {
   readonly end: number;
   readonly isCapitalized: boolean;
   readonly startsSentence: boolean;
+  /** The first of these signs between this word and the next. */
+  readonly sign: '?' | '!' | '';
 }
 
 const abbreviations = new Map(
@@ -40,9 +42,12 @@ const sentenceBreak = /[!?;|]|(?<!\.)\.(?!\.)/;
 export function toWords({ text, isUpperCase }: FoldedText, tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
   let last = 0;
-  for (const token of joinSpacedLetters(tokens)) {
+  const joined = joinSpacedLetters(tokens);
+  for (const [index, token] of joined.entries()) {
     const isFirst = words.length === 0 || isSentenceBreak(text, last, token);
-    for (const [at, plain] of (isContractedIWill(token, words.at(-1)) ? iWill : expandToken(token)).entries()) {
+    const sign = findSign(text, token.end, joined[index + 1]?.start);
+    const expanded = isContractedIWill(token, words.at(-1)) ? iWill : expandToken(token);
+    for (const [at, plain] of expanded.entries()) {
       words.push({
         text: plain,
         written: at === 0 ? token.text : '',
@@ -51,6 +56,7 @@ export function toWords({ text, isUpperCase }: FoldedText, tokens: readonly Toke
         end: token.end,
         isCapitalized: at === 0 && isUpperCase[token.start] === 1,
         startsSentence: isFirst && at === 0,
+        sign: at === expanded.length - 1 ? sign : '',
       });
     }
     last = token.end;
@@ -64,6 +70,14 @@ export function toWords({ text, isUpperCase }: FoldedText, tokens: readonly Toke
 function isSentenceBreak(text: string, last: number, token: Token): boolean {
   if (token.start - last === 1 && text.charAt(last) === ' ') return false;
   return sentenceBreak.test(text.slice(last, token.start)) && !isInitial(text, last, token);
+}
+
+function findSign(text: string, from: number, to = text.length): Word['sign'] {
+  for (let at = from; at < to; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '?' || letter === '!') return letter;
+  }
+  return '';
 }
 
 /** The dots of `k.y.s` end no sentence. */
