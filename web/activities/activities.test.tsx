@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Activity } from '#contract/activities.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
@@ -9,10 +9,7 @@ import { ActivitiesPage } from './ActivitiesPage.tsx';
 import { ActivityButton } from './ActivityButton.tsx';
 import { NewsCard } from './NewsCard.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const leo = {
   id: '0b7e7a0e-7c1e-4d7b-9d0e-000000000010',
@@ -180,39 +177,7 @@ describe('activities', () => {
     expect(screen.queryByText('Leo and you are buddies now.')).toBeNull();
   });
 
-  it('are asked for again, page by page, only by a child who was away for a while', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const pages = vi.fn(({ query }: { query: URLSearchParams }) =>
-      query.get('cursor') === 'next'
-        ? { activities: [activity({ id: 'second', type: 'buddy_made', post: null })], cursor: null, hasNew: false }
-        : { activities: [activity({})], cursor: 'next', hasNew: false },
-    );
-    serve({
-      'GET /api/user': () => ({ id: leo.id, kind: 'child', username: 'me', can: { writePosts: true } }),
-      'GET /api/inbox': () => inbox,
-      'GET /api/activities': pages,
-    });
-    const user = show(<PageAndBack />);
-    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-    await press('Show more');
-    await screen.findByText('Leo and you are buddies now.');
-    await press('Leave or come back');
-
-    await press('Leave or come back');
-
-    expect(screen.getByText('Leo and you are buddies now.')).toBeTruthy();
-    expect(pages).toHaveBeenCalledTimes(2);
-
-    await press('Leave or come back');
-    vi.setSystemTime(Date.now() + 60_000);
-    await press('Leave or come back');
-
-    expect(screen.getByText('Leo and you are buddies now.')).toBeTruthy();
-    await expect.poll(() => pages.mock.calls.length).toBe(4);
-  });
-
   it('are marked as seen on the way back only once they have come again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     const lists = Promise.withResolvers<void>();
     let visits = 0;
     const calls = serve({
@@ -229,7 +194,6 @@ describe('activities', () => {
     const views = () => calls.filter((call) => call === 'PUT /api/activities/viewed').length;
     await expect.poll(views).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Leave or come back' }));
-    vi.setSystemTime(Date.now() + 60_000);
     await user.click(screen.getByRole('button', { name: 'Leave or come back' }));
     await screen.findByText('Leo liked your post.');
 

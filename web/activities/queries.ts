@@ -17,7 +17,6 @@ const listKey = ['activities', 'list'] as const;
 const newsKey = ['activities', 'news'] as const;
 
 const POLL_MS = 30_000;
-const FRESH_MS = 30_000;
 
 interface News {
   hasNew: boolean;
@@ -36,9 +35,10 @@ export function useActivityNews(): UseQueryResult<News> {
 export function useActivities(): UseInfiniteQueryResult<InfiniteData<ActivityPage>> {
   return useInfiniteQuery({
     queryKey: listKey,
-    // Shown again at once, so that a child who comes back from a story finds the place. All pages are asked for again only after a
-    // while; what the gate hides by then goes with the answer. A block forgets the list (web/friends/queries.ts).
-    staleTime: FRESH_MS,
+    // Shown again at once, so that a child who comes back from a story finds the place; what the gate hides by now goes with the
+    // answer. A block forgets the list (web/friends/queries.ts). Asked for each time: only a list that came after the page opened
+    // counts as looked at.
+    staleTime: 0,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
       api(listActivities, cursor === undefined ? {} : { query: { cursor } }, { signal }),
