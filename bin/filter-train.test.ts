@@ -59,6 +59,12 @@ it('has trained the committed weights for other languages on the committed lines
   expect(trainedOn.written).toBe(digestLanguageFiles(files));
 });
 
+it('does not read weights that were cut off', () => {
+  const file = readFileSync(committedWeights);
+
+  expect(() => unpack(file.subarray(0, file.length - 2))).toThrow('damaged');
+});
+
 it('keeps the weights within two megabytes', () => {
   expect(readFileSync(committedWeights).length).toBeLessThanOrEqual(2_000_000);
 });

@@ -84,10 +84,14 @@ function weightsByByte(largest: number): Float64Array {
   return Float64Array.from({ length: 256 }, (_, at) => (at - 128) * Math.abs(at - 128) * (largest / MAX_BYTE ** 2));
 }
 
+/** Throws for a file whose places have no weights, or weights no places: looking for a feature in it would never end. */
 export function unpack(file: Buffer): Weights {
   const floats = (offset: number) =>
     heads.map((_, head) => file.readFloatLE(HEADS_FROM + head * HEAD_HEADER_LENGTH + offset));
-  const end = HEADER_LENGTH + file.readUInt32LE(COUNT_FROM);
+  const count = file.readUInt32LE(COUNT_FROM);
+  const end = HEADER_LENGTH + count;
+  const fingerprints = readFingerprints(file.subarray(end));
+  if (count === 0 || fingerprints.length * HEADS !== count) throw new Error('The weights of the filter are damaged.');
   return {
     trainedOn: {
       written: file.toString('hex', 0, DIGEST_LENGTH),
@@ -96,7 +100,7 @@ export function unpack(file: Buffer): Weights {
     tables: floats(0).map(weightsByByte),
     biases: floats(4),
     bytes: file.subarray(HEADER_LENGTH, end),
-    places: createPlaces(readFingerprints(file.subarray(end))),
+    places: createPlaces(fingerprints),
   };
 }
 
