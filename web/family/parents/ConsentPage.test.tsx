@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { ConsentPage } from './ConsentPage.tsx';
+import { forgetConsentToken } from './consent-token.ts';
 
 afterEach(() => {
   cleanup();
+  forgetConsentToken();
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
@@ -122,6 +124,24 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.getByRole('link', { name: onward }).getAttribute('href')).toBe(path);
+});
+
+test('a parent who comes back from another page finds the question again until it is answered', async () => {
+  const answers = { [OPEN]: { state: 'open', about }, [DECIDE]: granted };
+  open(answers);
+  await screen.findByRole('heading', { name: 'What may Sam do here?' });
+
+  cleanup();
+  open(answers, '');
+
+  expect(await screen.findByRole('heading', { name: 'What may Sam do here?' })).toBeTruthy();
+
+  await press('Continue without extras');
+  await screen.findByRole('heading', { name: 'Thank you' });
+  cleanup();
+  open(answers, '');
+
+  expect(screen.getByText('Please open our link again')).toBeTruthy();
 });
 
 test('a page that has lost its link asks for the e-mail again, and sends no call', () => {

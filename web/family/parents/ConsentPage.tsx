@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { LinkPurpose } from '#contract/family.ts';
-import { useLinkToken } from '#web/accounts/link-token.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -11,6 +10,7 @@ import { Page } from '#web/ui/layout/Page.tsx';
 import { FamilyBar } from '../home/FamilyBar.tsx';
 import { t } from '../messages/consent/index.ts';
 import { ConsentDone, type Done } from './ConsentDone.tsx';
+import { forgetConsentToken, useConsentToken } from './consent-token.ts';
 import { DecideForm } from './DecideForm.tsx';
 import { KeepAccountForm } from './KeepAccountForm.tsx';
 import type { LinkFormProps } from './link-form.ts';
@@ -32,10 +32,14 @@ const forms: Record<LinkPurpose, (props: LinkFormProps) => ReactNode> = {
 /** The page behind mailed links to parents. Opening it changes nothing; only a button does. */
 export function ConsentPage(): ReactNode {
   usePageTitle(t('consent.title'));
-  const token = useLinkToken();
+  const token = useConsentToken();
   const link = useConsentLink(token);
   const [done, setDone] = useState<Done>();
   const [formToken, setFormToken] = useState<string>();
+  const onDone = (answer: Done): void => {
+    setDone(answer);
+    forgetConsentToken();
+  };
   return (
     <>
       <FamilyBar isSignedIn={false} />
@@ -45,7 +49,7 @@ export function ConsentPage(): ReactNode {
         ) : done ? (
           <ConsentDone done={done} />
         ) : (
-          <Asked token={token} link={link} onDone={setDone} onForm={setFormToken} />
+          <Asked token={token} link={link} onDone={onDone} onForm={setFormToken} />
         )}
       </Page>
     </>

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReviewFacts } from '#contract/help.ts';
 import { serve, show } from '#web/app/test-page.tsx';
+import { forgetConsentToken } from '#web/family/parents/consent-token.ts';
 import { TourPage } from './TourPage.tsx';
 
 const facts: ReviewFacts = {
@@ -20,7 +21,10 @@ function open(at = '/see-what-they-see', known = facts) {
   return calls;
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetConsentToken();
+});
 
 describe('the tour for parents', () => {
   it('leads through three steps, and back', () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { useLinkToken } from '#web/accounts/link-token.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { useConsentToken } from '#web/family/parents/consent-token.ts';
 import { useConsentLink } from '#web/family/parents/queries.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
@@ -29,7 +29,7 @@ interface End {
  */
 export function TourPage(): ReactNode {
   usePageTitle(t('help.tour.title'));
-  const token = useLinkToken();
+  const token = useConsentToken();
   const name = useConsentLink(token).data?.about?.name;
   const end = useEnd(token, name);
   const [step, goTo] = useStep();
