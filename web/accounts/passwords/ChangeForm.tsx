@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { STAFF_PASSWORD_MIN } from '#contract/accounts/passwords.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { useUser } from '#web/app/session/session.ts';
@@ -18,6 +18,8 @@ type Typed = typeof nothing;
 export function ChangeForm({ onClose }: { onClose: () => void }): ReactNode {
   const { username } = useUser();
   const { form, field, errors, send, isPending } = useChangeForm(onClose);
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[type=password]')?.focus(), [form]);
   return (
     <form
       ref={form}

@@ -44,6 +44,12 @@ test('a new password is sent with the current one, and the form closes', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your password' }));
 });
 
+test('the form takes the focus as it opens', async () => {
+  await open();
+
+  expect(await screen.findByLabelText('Current password')).toBe(document.activeElement);
+});
+
 test.each([
   ['no current password', '', NEW, NEW, 'Current password', 'Please type in your current password'],
   ['nine characters', OLD, 'nine frog', 'nine frog', 'New password', /at least 10 characters, because staff/],
