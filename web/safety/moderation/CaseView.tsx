@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { CaseFile, Decision } from '#contract/safety.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { useMedia } from '#web/ui/layout/use-media.ts';
@@ -31,13 +31,14 @@ import { decidable } from './review-queue.ts';
 
 interface CaseViewProps {
   file: CaseFile;
+  heading?: RefObject<HTMLHeadingElement | null>;
   onDecide: (decision: Decision) => void;
   isWritingNote: boolean;
   onWriteNote: (isWriting: boolean) => void;
 }
 
 /** What a decision needs: the content, its author and its context. In a crisis, first what to do. */
-export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseViewProps): ReactNode {
+export function CaseView({ file, heading, onDecide, isWritingNote, onWriteNote }: CaseViewProps): ReactNode {
   const contacts = useRef<HTMLElement>(null);
   const { crisis, claim } = file;
   const log = useCaseLog(file);
@@ -56,7 +57,7 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
       <header className="safety-case-head">
         <div className="min-w-0 flex-1 basis-72">
           <Chips file={file} isWide={isWide} />
-          <h2 className="mt-1 wide:mt-2" aria-live="polite">
+          <h2 ref={heading} tabIndex={-1} className="mt-1 outline-none wide:mt-2" aria-live="polite">
             {crisis ? t('safety.casework.crisis') : <bdi>{caseTitle(file)}</bdi>}
           </h2>
         </div>

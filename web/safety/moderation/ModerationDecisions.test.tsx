@@ -76,6 +76,18 @@ describe('a decision by keyboard', () => {
     expect(await screen.findByText('Two text')).toBeDefined();
   });
 
+  it('by a button moves the focus on to the next case, for the button is gone', async () => {
+    open();
+    await screen.findByText('One text');
+    const button = screen.getByRole('button', { name: /Approve/ });
+    button.focus();
+
+    fireEvent.click(button);
+    await screen.findByText('Two text');
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Two' }));
+  });
+
   it('is sent after ten seconds', async () => {
     const calls = open();
     await screen.findByText('One text');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/moderation/index.ts';
 import { doneSentence, type PendingDecision } from './pending-decisions.ts';
 import { type QueueCounts, useQueueCounts } from './queries.ts';
@@ -35,7 +36,10 @@ export function ModerationHead({ hasCase, last, onUndo }: ModerationHeadProps): 
         )}
         <Link
           to="/moderation/holds"
-          className="inline-flex min-h-12 items-center font-bold underline max-sm:hidden wide:ms-auto"
+          className={cx(
+            'inline-flex min-h-12 items-center font-bold underline max-sm:hidden',
+            hasCase ? 'wide:ms-auto' : 'ms-auto',
+          )}
         >
           {t('safety.moderation.holds')}
         </Link>

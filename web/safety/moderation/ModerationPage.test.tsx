@@ -117,6 +117,16 @@ describe('the review queue', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
   });
 
+  it('comes before the queue for the Tab key where it stands above it, and takes no focus as it loads', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    open();
+    const words = await screen.findByText('One text');
+    const entry = screen.getByRole('button', { name: /“Two”/ });
+
+    expect(words.compareDocumentPosition(entry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('keeps the queue in view on a phone when its filters change, also when another case has loaded above it', async () => {
     const scrolled: Element[] = [];
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { useMedia } from '#web/ui/layout/use-media.ts';
 import { SureDialog } from '#web/ui/overlays/SureDialog.tsx';
 import { t } from '../messages/casework/index.ts';
 import { EndCrisisDialog } from './casework/EndCrisisDialog.tsx';
@@ -38,6 +39,8 @@ export function ModerationPage(): ReactNode {
 
 function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
   const columns = useNextCaseInView(queue);
+  const isBeside = useMedia(besideTheCase) ?? true;
+  const list = <QueueList key="queue" queue={queue} />;
   if (queue.state === 'failed')
     return (
       <EmptyState
@@ -46,9 +49,11 @@ function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
       />
     );
   return (
+    // In the order in which they are seen, so that the Tab key follows it.
     <div ref={columns} className="safety-columns">
-      <QueueList queue={queue} />
-      <OpenCase queue={queue} />
+      {isBeside && list}
+      <OpenCase key="case" queue={queue} />
+      {!isBeside && list}
     </div>
   );
 }

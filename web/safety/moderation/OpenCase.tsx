@@ -10,10 +10,12 @@ import { CaseView } from './CaseView.tsx';
 import { caseTitle, isClosed } from './labels.ts';
 import { NoCase } from './NoCase.tsx';
 import type { ReviewQueue } from './review-queue.ts';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 /** The case that is being read, or why there is none. */
 export function OpenCase({ queue }: { queue: ReviewQueue }): ReactNode {
   const { state, chosenId, current, file, caseError, decide, isPresent, openDialog, showDialog, chooseFirst } = queue;
+  const heading = useFocusWhenLost<HTMLHeadingElement>(file?.id);
   if (file)
     return (
       <div className="min-w-0">
@@ -21,6 +23,7 @@ export function OpenCase({ queue }: { queue: ReviewQueue }): ReactNode {
         <CaseView
           key={file.id}
           file={file}
+          heading={heading}
           onDecide={decide}
           isWritingNote={openDialog === 'note'}
           onWriteNote={(isWriting) => showDialog(isWriting ? 'note' : undefined)}

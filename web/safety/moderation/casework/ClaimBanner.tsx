@@ -3,6 +3,7 @@ import type { CaseFile } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../../messages/casework/index.ts';
 import { formatMoment } from '../labels.ts';
+import { useFocusWhenLost } from '../use-focus-when-lost.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { Initials } from './Initials.tsx';
 import { useClaim, useRelease } from './queries.ts';
@@ -12,9 +13,10 @@ export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactN
   const take = useClaim(id);
   const release = useRelease(id);
   const [isHandingOver, setHandingOver] = useState(false);
+  const banner = useFocusWhenLost<HTMLDivElement>(claim?.by ?? null);
   if (!claim)
     return (
-      <div className="safety-claim flex-nowrap!">
+      <div ref={banner} tabIndex={-1} className="safety-claim flex-nowrap!">
         <span className="min-w-0 text-ink-soft text-sm">{t('safety.casework.unclaimed')}</span>
         <Button
           look="ghost"
@@ -28,7 +30,7 @@ export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactN
       </div>
     );
   return (
-    <div className="safety-claim" data-tone="grape" data-claimed="">
+    <div ref={banner} tabIndex={-1} className="safety-claim" data-tone="grape" data-claimed="">
       <Initials name={claim.by} />
       <p className="min-w-0">
         <bdi className="block truncate font-bold font-display">

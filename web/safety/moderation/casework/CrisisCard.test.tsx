@@ -178,6 +178,25 @@ describe('a claimed case', () => {
     expect(screen.getByRole('button', { name: /Legal hold/ })).toBeTruthy();
   });
 
+  it('keeps the focus when it is claimed, though the button is gone', async () => {
+    let claim: object | null = null;
+    const { user } = open(
+      {},
+      {
+        [`GET /api/moderation/cases/${id}`]: () => ({ ...crisisFile, claim }),
+        [`POST /api/moderation/cases/${id}/claim`]: () => {
+          claim = { by: 'ines', isOwn: true, at };
+        },
+      },
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Claim c' }));
+    await screen.findByRole('button', { name: 'Release' });
+
+    expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Release' }))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('is claimed with c, and a refusal is explained', async () => {
     const { calls, user } = open(
       {},
