@@ -96,5 +96,6 @@ export const plainSetUpWords: readonly (string | RegExp)[] = [
   /^admin\.setup\.(title|progress|done|change|next|goOn|name|contact|mail|consent|staff|helplines|retention|privacy|finish)$/,
   /^admin\.setup\.(mailSend|mailAgain|mailWord|mailCheck|openNow|finishSend|nextInvite|nextOpen|nextHome|finished)$/,
   'admin.setup.nextOpenText',
+  /^admin\.setup\.duties(\.\w+)?$/,
   /^admin\.setup\.todo(Text|Start|GoOn)?$/,
 ];

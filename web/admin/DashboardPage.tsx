@@ -106,7 +106,7 @@ function Charts({ children, ageGroups, days }: Dashboard): ReactNode {
 function Figures(dashboard: Dashboard): ReactNode {
   const { children } = dashboard;
   return (
-    <div className="flex flex-wrap gap-3 sm:grid sm:grid-cols-4 wide:grid-cols-7">
+    <div className="flex flex-wrap gap-3 sm:grid sm:grid-cols-4 sm:max-wide:*:last:col-span-2 wide:grid-cols-7">
       <FigureLink
         to="/admin/people"
         label={t('admin.stat.children')}

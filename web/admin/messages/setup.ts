@@ -57,6 +57,12 @@ export const setup = {
   'admin.setup.nextDoneText': "Your home page shows what's waiting.",
   'admin.setup.finished': 'The set-up is finished',
 
+  'admin.setup.duties': 'What only you can do',
+  'admin.setup.duties.worst': 'Print the sheet for the worst case',
+  'admin.setup.duties.law': 'Read what the law asks of you',
+  'admin.setup.duties.backup': 'Make a backup every night, and keep a copy on another machine:',
+  'admin.setup.duties.families': 'Once registration is open, give families this address: {address}',
+
   'admin.setup.todo': 'Set up your Lilypad',
   'admin.setup.todoText': 'A few short steps before the first family comes.',
   'admin.setup.todoStart': 'Start the set-up',

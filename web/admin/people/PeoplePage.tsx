@@ -68,7 +68,7 @@ function Search({ searchedFor, onSearch }: { searchedFor: string; onSearch: (q: 
     <form
       noValidate
       onSubmit={submit}
-      className="flex max-w-176 flex-wrap items-start gap-3"
+      className="flex flex-wrap items-start gap-3 wide:max-w-176"
       aria-label={t('admin.people.search')}
     >
       <Field

@@ -78,6 +78,21 @@ test('a step that is done can be changed', async () => {
   expect(screen.getByRole('form', { name: 'Who is responsible' })).toBeDefined();
 });
 
+test('what no form can do stands beside the steps: guides, backups and the address for families', async () => {
+  open();
+
+  const duties = within(
+    (await screen.findByRole('heading', { name: 'What only you can do' })).parentElement as HTMLElement,
+  );
+
+  expect(duties.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/guide/worst-case',
+    '/admin/guide',
+  ]);
+  expect(duties.getByText(/^npm run backup -- /)).toBeDefined();
+  expect(duties.getByText(new RegExp(`give families this address: ${location.origin}`))).toBeDefined();
+});
+
 test('e-mail can be tested only with a contact address', async () => {
   open({ stepsDone: ['name', 'contact'] });
 

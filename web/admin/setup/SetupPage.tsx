@@ -3,7 +3,7 @@ import type { Settings } from '#contract/admin.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
-import { CheckIcon } from '#web/ui/controls/icons.tsx';
+import { CheckIcon, GoIcon } from '#web/ui/controls/icons.tsx';
 import { Meter } from '#web/ui/feedback/Meter.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { cx } from '#web/ui/style/cx.ts';
@@ -12,6 +12,7 @@ import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
 import { useFinishSetup, useSettings } from '../queries.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
+import { OperatorDuties } from './OperatorDuties.tsx';
 import { SetupStepForm } from './SetupSteps.tsx';
 import { useFocusWhen } from './use-focus-when.ts';
 
@@ -20,7 +21,10 @@ export function SetupPage(): ReactNode {
   const settings = useSettings();
   return (
     <AdminFrame title={t('admin.setup.title')}>
-      <WhenLoaded of={settings}>{(data) => <Steps settings={data} />}</WhenLoaded>
+      <div className="flex flex-col gap-6 wide:grid wide:grid-cols-[minmax(0,48rem)_minmax(17rem,24rem)] wide:items-start wide:gap-7">
+        <WhenLoaded of={settings}>{(data) => <Steps settings={data} />}</WhenLoaded>
+        <OperatorDuties />
+      </div>
     </AdminFrame>
   );
 }
@@ -34,7 +38,7 @@ function Steps({ settings }: { settings: Settings }): ReactNode {
   const readyHeading = useFocusWhen<HTMLHeadingElement>(isReady && !setUpAt);
   const finishedHeading = useFocusWhen<HTMLHeadingElement>(setUpAt !== null);
   return (
-    <div className="flex max-w-176 flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {!setUpAt && <p className="text-ink-soft">{t('admin.setup.text')}</p>}
       <Meter value={stepsDone.length} max={setupSteps.length} label={t('admin.setup')} valueText={progress} />
       {setUpAt && <NextStep settings={settings} heading={finishedHeading} />}
@@ -88,8 +92,10 @@ function Step({ step, number, isDone, isOpen, onChoose, children }: StepProps): 
           {title}
         </h2>
         {isDone && !isOpen && (
-          <Button look="ghost" className="mb-0! shrink-0" onClick={onChoose}>
-            {t('admin.setup.change')} <span className="sr-only">{title}</span>
+          // The whole line can be tapped. On a phone, the title needs the room of the word.
+          <Button look="ghost" className="static! mb-0! shrink-0 px-0! after:absolute after:inset-0" onClick={onChoose}>
+            <span className="max-sm:sr-only">{t('admin.setup.change')}</span> <span className="sr-only">{title}</span>
+            <GoIcon />
           </Button>
         )}
       </div>

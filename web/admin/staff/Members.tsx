@@ -92,7 +92,7 @@ function Acts({ member: { id, username, role }, ask }: { member: StaffMember; as
         {t(`admin.staff.${change}`)}
         {forWhom}
       </Button>
-      <Button look="ghost" onClick={() => ask({ act: { kind: 'remove', id }, word: 'remove', username })}>
+      <Button look="ghost" tone="lotus" onClick={() => ask({ act: { kind: 'remove', id }, word: 'remove', username })}>
         {t('admin.staff.remove')}
         {forWhom}
       </Button>
