@@ -172,7 +172,10 @@ describe('a claimed case', () => {
     const id = await heldCase();
     await decide(ines, id, 'escalate');
 
-    expect((await claim(ines, id)).error.code).toBe('not_for_you');
+    expect((await claim(ines, id)).error).toMatchObject({
+      code: 'not_for_you',
+      message: 'An admin decides this case now.',
+    });
     expect((await handOver(ada, id, tomas.id)).status).toBe(400);
     expect((await claim(ada, id)).status).toBe(204);
   });
@@ -233,6 +236,17 @@ describe('a private note', () => {
 
     expect((await note(ines, id, '   ')).status).toBe(400);
     expect((await note(ines, newId(), 'Hello')).status).toBe(404);
+  });
+
+  it('is still added by a moderator while an admin decides the case, and by nobody once it is decided', async () => {
+    const id = await heldCase();
+    await decide(ines, id, 'escalate');
+
+    expect((await note(ines, id, 'The family moved last week.')).status).toBe(201);
+
+    await decide(ada, id, 'approve');
+
+    expect((await note(ines, id, 'Too late.')).error.code).toBe('already_decided');
   });
 
   it('goes with the copy of the case a month after the decision', async () => {

@@ -76,10 +76,17 @@ function lockWithStaff(context: Context, tx: Transaction, id: string, actor: Sta
 
 /** The case for a member of staff who works on it. Nobody else can change it until the transaction ends. */
 export async function lockWaitingCase(tx: Transaction, id: string, { role }: StaffActor): Promise<CaseRecord> {
+  const record = await lockOpenCase(tx, id);
+  if (record.state === 'escalated' && role !== 'admin')
+    throw new Problem('not_for_you', { message: 'An admin decides this case now.' });
+  return record;
+}
+
+/** The same, also for a moderator while an admin decides it: they can still add a note. */
+export async function lockOpenCase(tx: Transaction, id: string): Promise<CaseRecord> {
   const record = await lockCase(tx, { id });
   if (!record) throw new Problem('not_found');
   if (record.state === 'decided' || record.state === 'withdrawn') throw new Problem('already_decided');
-  if (record.state === 'escalated' && role !== 'admin') throw new Problem('not_for_you');
   return record;
 }
 

@@ -11,7 +11,7 @@ import { getPeople } from '../moderation/cases.ts';
 import { sendStaffMessage } from '../moderation/staff-messages.ts';
 import { doneSteps } from './case-log.ts';
 import { hasEntry, insertLogEntry, insertNote, listLastSteps } from './case-log-queries.ts';
-import { lockWaitingCase, refuseIfClaimed } from './claims.ts';
+import { lockOpenCase, lockWaitingCase, refuseIfClaimed } from './claims.ts';
 
 /** A note that only staff can read. The client chooses its id, so that a retry adds nothing. */
 export function addCaseNote(
@@ -23,7 +23,7 @@ export function addCaseNote(
   return context.db.transaction(async (tx): Promise<undefined> => {
     const at = context.clock.now();
     const [{ authorId: about }, note] = await Promise.all([
-      lockWaitingCase(tx, id, actor),
+      lockOpenCase(tx, id),
       insertNote(tx, { id: noteId, caseId: id, actor: actor.accountId, words: text, at }),
     ]);
     if (note?.caseId !== id)

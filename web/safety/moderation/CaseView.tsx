@@ -46,6 +46,7 @@ export function CaseView({ file, heading, onDecide, isWritingNote, onWriteNote }
   const isWide = useMedia(besideTheCase) ?? true;
   const canDecide = file.can.length > 0;
   const isOpen = canDecide && !isClosed(file);
+  const isForAdmins = file.state === 'escalated' && !file.can.includes('approve');
   const isLocked = isOpen && claim !== null && !claim.isOwn;
   const showContacts = (): void => {
     contacts.current?.scrollIntoView({ block: 'center' });
@@ -61,7 +62,7 @@ export function CaseView({ file, heading, onDecide, isWritingNote, onWriteNote }
             {crisis ? t('safety.casework.crisis') : <bdi>{caseTitle(file)}</bdi>}
           </h2>
         </div>
-        {isOpen && <ClaimBanner file={file} />}
+        {isOpen && !isForAdmins && <ClaimBanner file={file} />}
       </header>
       <div className={cx('safety-case-body', crisis !== null && 'safety-case-crisis')}>
         <div className="min-w-0">

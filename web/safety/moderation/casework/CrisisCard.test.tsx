@@ -178,6 +178,22 @@ describe('a claimed case', () => {
     expect(screen.getByRole('button', { name: /Legal hold/ })).toBeTruthy();
   });
 
+  it('is not claimed nor worked on by a moderator once an admin decides it', async () => {
+    const escalated = { state: 'escalated', decidedBy: 'ines' };
+    open({ ...escalated, can: ['legal_hold'] });
+
+    expect(await screen.findByText('ines escalated this case')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Claim|Choose a note/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /Read the words/ })).toHaveProperty('disabled', true);
+
+    cleanup();
+    open(escalated);
+
+    expect(await screen.findByRole('button', { name: /Claim/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose a note' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Read the words/ })).toHaveProperty('disabled', false);
+  });
+
   it('keeps the focus when it is claimed, though the button is gone', async () => {
     let claim: object | null = null;
     const { user } = open(

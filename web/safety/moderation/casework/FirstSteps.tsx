@@ -10,12 +10,13 @@ import { useTickStep } from './queries.ts';
 /** The three steps of a crisis, which all staff see ticked. */
 export function FirstSteps({ file, onShowContacts }: { file: CaseFile; onShowContacts: () => void }): ReactNode {
   const [isWriting, setWriting] = useState(false);
-  const { stepsDone, author, authorName } = file;
+  const { stepsDone, author, authorName, can } = file;
   const name = author?.username ?? authorName;
   const progress = t('safety.casework.progress', { done: stepsDone.length, all: crisisSteps.length });
   const actions: Readonly<Record<CrisisStep, ReactNode>> = {
     read: null,
-    child: author && (
+    // Only who may end the crisis works on it: not a moderator, once an admin decides.
+    child: author && can.includes('care') && (
       <Button look="secondary" onClick={() => setWriting(true)}>
         {t('safety.casework.chooseNote')}
       </Button>
@@ -63,7 +64,7 @@ function Step({ file: { id, stepsDone, can }, step, number, name, action }: Step
             type="checkbox"
             className="sr-only"
             checked={done !== undefined}
-            disabled={can.length === 0}
+            disabled={!can.includes('care')}
             onChange={(event) => tick.mutate({ step, isDone: event.target.checked })}
           />
           <span aria-hidden="true">{done ? '✓' : number}</span>
