@@ -22,7 +22,7 @@ function Parts({ child }: { child: OwnChild }): ReactNode {
   const { id: childId, firstName: name } = child;
   useScrollToSection();
   return (
-    <div className="mx-auto w-full max-w-176 wide:max-w-none">
+    <div className="mx-auto w-full max-w-200 wide:max-w-none">
       <div className="mb-5">
         <Link
           to={`/family/${childId}`}

@@ -28,7 +28,7 @@ export function ReportsPage(): ReactNode {
 function Reports({ child }: { child: OwnChild }): ReactNode {
   const { id, firstName } = child;
   return (
-    <div className="mx-auto grid w-full max-w-168 grid-cols-1 gap-5 wide:max-w-none wide:grid-cols-2">
+    <div className="mx-auto grid w-full max-w-200 grid-cols-1 gap-5 wide:max-w-none wide:grid-cols-2">
       <div>
         <Link to={`/family/${id}`} className="inline-flex min-h-12 items-center font-bold font-display text-leaf-deep">
           {t('family.reports.back', { name: firstName })}
