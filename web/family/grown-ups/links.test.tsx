@@ -15,13 +15,13 @@ const sam = { firstName: 'Sam', username: 'otterbeam' };
 const about = { children: [sam], invitedBy: 'Dana', until: '2026-11-25T15:00:00.000Z' };
 const address = { from: 'old@example.org', to: 'new@example.org', mailbox: 'new', until: about.until };
 
-function open(page: 'invitation' | 'address', answers: Answers): string[] {
+function open(page: 'invitation' | 'address', answers: Answers, hash = '#a-secret-of-some-length'): string[] {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  history.replaceState(null, '', `/family/${page}#a-secret-of-some-length`);
+  history.replaceState(null, '', `/family/${page}${hash}`);
   const calls = serve(answers);
   show(page === 'invitation' ? <InvitationPage /> : <AddressPage />);
   return calls;
@@ -64,7 +64,7 @@ test('an invitation to several children names them all, with their usernames', a
 test.each([
   ['late', 'This invitation has expired', 'Write to us', '/contact?about=parent'],
   ['declined', 'You declined', 'See what Lilypad is', '/about'],
-  ['unknown', 'This invitation no longer works', 'Go to my pages', '/family'],
+  ['unknown', "We can't open this invitation", 'Go to my pages', '/family'],
 ])('an invitation that is %s says so, and leads on', async (state, title, onward, path) => {
   open('invitation', {
     'POST /api/family/invitation/open': () => ({ state, about: state === 'unknown' ? null : about }),
@@ -101,8 +101,8 @@ test('an address can be refused', async () => {
 });
 
 test.each([
-  ['invitation', 'This invitation no longer works', 'Go to my pages'],
-  ['address', 'This link no longer works', 'To my pages'],
+  ['invitation', "We can't open this invitation", 'Go to my pages'],
+  ['address', "We can't open this link", 'To my pages'],
 ] as const)(
   'a link to the page of an %s that was cut off leads on, and offers no second try',
   async (page, title, onward) => {
@@ -113,3 +113,13 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );
+
+test.each([
+  ['invitation', /or this page was loaded again. Please open the link in our newest e-mail/],
+  ['address', /or this page was loaded again/],
+] as const)('the page of an %s that lost its link by a reload does not say that it was answered', async (page, why) => {
+  const calls = open(page, {}, '');
+
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
+import { t as sayOfAccounts } from '#web/accounts/messages/index.ts';
 import { ApiError } from '#web/app/api.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { FamilyPage } from './FamilyPage.tsx';
@@ -163,6 +164,14 @@ test('each child has a page and a chip', async () => {
   expect(await screen.findByText('The page of Nia')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Sam/ }).getAttribute('href')).toBe(`/family/${sam.id}`);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Nia');
+});
+
+test('how to add a child names the field of the sign-up as it is called there', async () => {
+  open({ [CHILDREN]: () => family });
+
+  await press('Add a child');
+
+  expect(screen.getByText(`For “${sayOfAccounts('accounts.parent.email')}” type dana@example.org.`)).toBeTruthy();
 });
 
 test('a fragment that names a part of a page is no secret, and stays in the address', async () => {

@@ -58,8 +58,9 @@ export const familyGrownUps = {
   'family.invitation.declined.text': 'Nothing has changed, and the link no longer works.',
   'family.invitation.late': 'This invitation has expired',
   'family.invitation.late.text': 'Please ask {invitedBy} for a new one.',
-  'family.invitation.unknown': 'This invitation no longer works',
-  'family.invitation.unknown.text': 'It was answered or taken back. Perhaps there is a newer e-mail?',
+  'family.invitation.unknown': "We can't open this invitation",
+  'family.invitation.unknown.text':
+    'It was answered or taken back, or this page was loaded again. Please open the link in our newest e-mail.',
   'family.invitation.tour': 'See what children see',
   'family.invitation.toPages': 'Go to my pages',
   'family.invitation.ask': 'Write to us',
@@ -75,8 +76,8 @@ export const familyGrownUps = {
   'family.confirm.done.text': 'From now on you sign in with your new address.',
   'family.confirm.refused': 'Nothing has changed',
   'family.confirm.refused.text': 'We keep the old address, and both links no longer work.',
-  'family.confirm.unknown': 'This link no longer works',
+  'family.confirm.unknown': "We can't open this link",
   'family.confirm.unknown.text':
-    'It was used, or it has expired. Your pages show which address counts, and can send a new link.',
+    'It was used, it has expired, or this page was loaded again. Your pages show which address counts, and can send a new link.',
   'family.confirm.toHome': 'To my pages',
 } as const;

@@ -48,7 +48,7 @@ export const familyHome = {
   'family.add.title': 'Add a child',
   'family.add.text': 'Each child has an account of their own, with a username and password that only they know.',
   'family.add.step1': 'Open the sign-up together with your child.',
-  'family.add.step2': "For “Parent's e-mail” type {email}.",
+  'family.add.step2': "For “Your grown-up's e-mail” type {email}.",
   'family.add.step3': 'We e-mail you a code, then our notice. Once you have answered it, your child shows up here.',
   'family.add.button': 'Open the sign-up',
   'family.add.elsewhere': 'If a child is signed in on this device, sign them out first.',
