@@ -48,17 +48,21 @@ function mailboxPage(mails: readonly SentMail[]): string {
   const list = mails
     .map(
       ({ to, subject, sentAt, text }) =>
-        `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${sentAt}</p><pre>${linked(text)}</pre></article>`,
+        `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${sentAt}</p><pre wrap>${linked(text)}</pre></article>`,
     )
     .join('\n');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>Local mailbox</title><h1>Local mailbox</h1>
 <p>Mails of this machine, newest first. They go nowhere else and are gone after a restart.</p>
 ${list || '<p>No mail yet.</p>'}</html>`;
 }
 
+/** Mails write an address between < and >. A long one may break, so that a mail can be read on a phone. */
 function linked(text: string): string {
-  return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  const breakable = (url: string): string => url.replace(/[#/_-]/g, '$&<wbr>');
+  const link = (url: string): string => `<a href="${url}">${breakable(url)}</a>`;
+  return escapeHtml(text).replace(/https?:\/\/.*?(?=&gt;|\s|$)/g, link);
 }
 
 function holdsToken(authorization: string | undefined, token: string | undefined): boolean {

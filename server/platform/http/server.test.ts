@@ -54,6 +54,21 @@ describe('the local mailbox', () => {
     expect(page.body).toContain('Hi &lt;you&gt;');
   });
 
+  it('links what a mail links to, and nothing of what stands around it', async () => {
+    const url = 'http://localhost:3000/consent#a_secret-1';
+    await world.mailbox.send({
+      to: 'a@b.example',
+      subject: 'Links',
+      text: `Open <${url}>\nor ${url}`,
+      html: '',
+      headers: {},
+    });
+
+    const { body } = await read({ url: '/dev/mailbox' });
+
+    expect([...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([url, url]);
+  });
+
   it.each([
     ['another address', { remoteAddress: '10.1.2.3' }],
     ['another host name', { headers: { host: 'lilypad.example.org' } }],
