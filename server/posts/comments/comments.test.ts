@@ -112,6 +112,19 @@ describe('a comment', () => {
     expect((await write(leo, other, 'Elsewhere.', same)).error.code).toBe('invalid');
   });
 
+  it('sent again is the same one, even where its words twice in a row would spell a rude word', async () => {
+    const { leo, story } = await buddies();
+    const same = newId();
+    const first = await write(leo, story, 'hit s', same);
+
+    const again = await write(leo, story, 'hit s', same);
+
+    expect(first.status).toBe(201);
+    expect(again.status).toBe(201);
+    expect(again.data.comment.id).toBe(first.data.comment.id);
+    expect((await write(leo, story, 'hit s')).status).toBe(400);
+  });
+
   it('of many at the same moment is counted right', async () => {
     const { maya, story } = await buddies();
     const many = await Promise.all(Array.from({ length: 5 }, () => createBuddy(maya)));

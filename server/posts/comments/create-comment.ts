@@ -54,13 +54,14 @@ export async function createComment(
     if (!post) throw new Problem('not_found');
     refuseClosed(mayCommentOn(actor, post, at));
     const verdict = screenAfter(oldestFirst(earlier), shown.ofDay, content);
+    const needsComfort = verdict.decision === 'help';
+    // Before the verdict counts: it was reached with the stored comment among the earlier ones.
+    if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };
     const isMore = verdict.completedPieces.some((piece) => shown.held.has(piece));
-    if (verdict.decision === 'refuse' || (isMore && !before)) {
+    if (verdict.decision === 'refuse' || isMore) {
       recordRefusal(tx, actor, { name: author.displayName, content, verdict, at });
       return { refusal: toRefusal(verdict) };
     }
-    const needsComfort = verdict.decision === 'help';
-    if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };
     const { commentRule: rule, isKnownAuthor } = review;
     const isHeld = waitsForReview(actor, { decision: verdict.decision, rule, isKnownAuthor });
     const fresh = {
