@@ -157,6 +157,24 @@ describe('the list of chats', () => {
     expect(await screen.findByText('2 buddies are here now')).toBeTruthy();
   });
 
+  it('shows at once who comes and whom the child stars, on further pages, too', async () => {
+    const { user: finger } = open('/chat', {
+      'GET /api/chat/buddies': ({ query }) =>
+        query.get('cursor') === 'next'
+          ? { buddies: [buddy(1, 'Leo')], cursor: null }
+          : { buddies: [buddy(2, 'Ada')], cursor: 'next' },
+      [`PUT /api/friends/${leo}/favorite`]: () => new Promise(() => undefined),
+    });
+    await finger.click(await screen.findByRole('button', { name: 'Show more' }));
+    const star = await screen.findByRole('button', { name: 'Favorite: Leo' });
+
+    act(() => dispatchSocketMessage({ type: 'online', userId: leo }));
+    await finger.click(star);
+
+    expect(await screen.findByText('1 buddy is here now')).toBeTruthy();
+    expect(star.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('says who wrote the last message, and who is typing', async () => {
     const lastMessage = message(3, { message: 'good night', senderId: maya, receiverId: leo });
     open('/chat', { 'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo', { lastMessage })] }) });

@@ -20,7 +20,7 @@ import {
 import { favoriteFriend, unfavoriteFriend } from '#contract/friends.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
-import { type FurtherPages, useFurtherPages } from '#web/app/further-pages.ts';
+import { type FurtherPages, furtherPagesKey, useFurtherPages } from '#web/app/further-pages.ts';
 import { onSocketMessage, sendOnceJoined, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
 import { markRead as markReadIn, merge } from './message-list.ts';
 
@@ -98,9 +98,13 @@ export function useStar(onRefused: (error: Error) => void) {
 }
 
 function changeBuddies(client: QueryClient, change: (buddy: ListedBuddy) => ListedBuddy): void {
-  const changed = (list: Buddies | undefined) => list && { ...list, buddies: inOrder(list.buddies.map(change)) };
-  client.setQueryData<Buddies>(buddiesKey, changed);
-  client.setQueriesData<Buddies>({ queryKey: namedKey }, changed);
+  const changed = (list: Buddies) => ({ ...list, buddies: inOrder(list.buddies.map(change)) });
+  client.setQueryData<Buddies>(buddiesKey, (list) => list && changed(list));
+  client.setQueriesData<Buddies>({ queryKey: namedKey }, (list) => list && changed(list));
+  client.setQueriesData<InfiniteData<Buddies>>(
+    { queryKey: furtherPagesKey(buddiesKey) },
+    (further) => further && { ...further, pages: further.pages.map(changed) },
+  );
 }
 
 /** Favorites first, then by name. */
