@@ -8,7 +8,7 @@ interface PresenceStore {
   /** Those of the accounts who are on another node. */
   onOtherNodes(accountIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Renews the lease of this node. Returns who was on nodes that have died. */
-  renewLease(onThisNode: readonly string[]): Promise<readonly string[]>;
+  renewLease(listOnThisNode: () => readonly string[]): Promise<readonly string[]>;
 }
 
 export const nobody: ReadonlySet<string> = new Set();
@@ -31,12 +31,7 @@ export function redisStore(redis: Redis): PresenceStore {
   const leaseKey = (node: string) => `lilypad:node:${node}`;
   const accountsKey = (node: string) => `lilypad:here:${node}`;
   const listOthers = async () => (await redis.sMembers(NODES)).filter((node) => node !== self);
-  const addAccounts = (accountIds: string | readonly string[]) =>
-    redis.multi().sAdd(accountsKey(self), [accountIds].flat()).expire(accountsKey(self), ACCOUNTS_SECONDS).exec();
-  const rewrite = async (here: readonly string[]) => {
-    await redis.del(accountsKey(self));
-    if (here.length > 0) await addAccounts(here);
-  };
+  const { add, remove, renew } = ownAccounts(redis, accountsKey(self));
   /** Of two nodes that find the same dead one, one removes it. */
   const removeDeadNode = async (node: string): Promise<readonly string[]> => {
     if ((await redis.exists(leaseKey(node))) > 0 || (await redis.sRem(NODES, node)) === 0) return [];
@@ -45,11 +40,9 @@ export function redisStore(redis: Redis): PresenceStore {
     return accountIds;
   };
   return {
-    // The next renewal adds whatever a lost connection missed.
-    add: async (accountId) => void (redis.isReady && (await addAccounts(accountId))),
-    remove: async (accountId) => void (redis.isReady && (await redis.sRem(accountsKey(self), accountId))),
+    add,
+    remove,
     onOtherNodes: async (accountIds) => {
-      // A lost connection would queue the command until it is back.
       if (accountIds.length === 0 || !redis.isReady) return nobody;
       const here = new Set<string>();
       for (const node of await listOthers()) {
@@ -60,16 +53,49 @@ export function redisStore(redis: Redis): PresenceStore {
       }
       return here;
     },
-    renewLease: async (here) => {
+    renewLease: async (listOnThisNode) => {
       if (!redis.isReady) return [];
       await redis.set(leaseKey(self), '1', { expiration: { type: 'EX', value: LEASE_SECONDS } });
       await redis.sAdd(NODES, self);
-      await redis.expire(accountsKey(self), ACCOUNTS_SECONDS);
-      // A Redis that has restarted is empty.
-      if ((await redis.sCard(accountsKey(self))) !== here.length) await rewrite(here);
+      await renew(listOnThisNode);
       const dead: string[] = [];
       for (const node of await listOthers()) dead.push(...(await removeDeadNode(node)));
       return dead;
+    },
+  };
+}
+
+/** The set of accounts on this node. */
+function ownAccounts(redis: Redis, key: string) {
+  /** A change has not reached Redis. The next renewal makes up for it. */
+  let isBehind = false;
+  const change = async (send: () => Promise<unknown>) => {
+    try {
+      if (redis.isReady) await send();
+      else isBehind = true;
+    } catch (error) {
+      isBehind = true;
+      throw error;
+    }
+  };
+  const addTo = (transaction: ReturnType<Redis['multi']>, accountIds: readonly string[]) =>
+    transaction.sAdd(key, [...accountIds]).expire(key, ACCOUNTS_SECONDS);
+  const rewrite = (accountIds: readonly string[]) => {
+    isBehind = false;
+    return change(() => {
+      const emptied = redis.multi().del(key);
+      return (accountIds.length > 0 ? addTo(emptied, accountIds) : emptied).exec();
+    });
+  };
+  return {
+    add: (accountId: string) => change(() => addTo(redis.multi(), [accountId]).exec()),
+    remove: (accountId: string) => change(() => redis.sRem(key, accountId)),
+    renew: async (list: () => readonly string[]) => {
+      await redis.expire(key, ACCOUNTS_SECONDS);
+      // A Redis that has restarted is empty.
+      const count = await redis.sCard(key);
+      const accountIds = list();
+      if (isBehind || count !== accountIds.length) await rewrite(accountIds);
     },
   };
 }

@@ -43,7 +43,7 @@ export function createPresence({ redis, log, onThisNode }: PresenceOptions): Pre
     return nobody;
   };
   const publish = async (accountIds: readonly string[], areOnline: boolean) => {
-    const others = await store.onOtherNodes(accountIds);
+    const others = await store.onOtherNodes(accountIds).catch(unknown);
     // Asking the others takes a moment, in which a child may have come or gone.
     const changed = accountIds.filter((id) => !others.has(id) && isOnThisNode(id) === areOnline);
     if (changed.length > 0) notify(changed, areOnline);
@@ -52,9 +52,13 @@ export function createPresence({ redis, log, onThisNode }: PresenceOptions): Pre
     const gone = [...leaving].filter(([, hasWaited]) => hasWaited).map(([id]) => id);
     for (const id of leaving.keys()) leaving.set(id, true);
     for (const id of gone) leaving.delete(id);
-    for (const id of gone) if (!isOnThisNode(id)) await store.remove(id);
-    const dead = await store.renewLease([...onThisNode.accountIds(), ...leaving.keys()]);
-    await publish([...gone, ...dead], false);
+    for (const id of gone) if (!isOnThisNode(id)) await logFailure(store.remove(id));
+    await publish(gone, false);
+    await publish(await store.renewLease(() => [...onThisNode.accountIds(), ...leaving.keys()]), false);
+  };
+  const comeOnline = async (accountId: string) => {
+    await logFailure(store.add(accountId));
+    await publish([accountId], true);
   };
   const timer = setInterval(() => void logFailure(heartbeat()), HEARTBEAT).unref();
   void logFailure(heartbeat());
@@ -68,7 +72,7 @@ export function createPresence({ redis, log, onThisNode }: PresenceOptions): Pre
       notify = listener;
     },
     connected: (accountId) => {
-      if (!leaving.delete(accountId)) void logFailure(store.add(accountId).then(() => publish([accountId], true)));
+      if (!leaving.delete(accountId)) void logFailure(comeOnline(accountId));
     },
     disconnected: (accountId) => void leaving.set(accountId, false),
     heartbeat,
