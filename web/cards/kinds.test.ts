@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cardKinds } from './kinds.ts';
 import { cards } from './messages/en.ts';
 import { topic } from './topic.ts';
 
@@ -31,12 +30,4 @@ it('every category of riddles has a translation', () => {
 
 it('a category without a translation is shown as it is written', () => {
   expect(topic('volcanoes')).toBe('Volcanoes');
-});
-
-// The deck spaces out cards of the same kind. That only spaces out colors while this test holds.
-it('each kind of card has its own color, and leaf belongs to posts', () => {
-  const tones = cardKinds.flatMap(({ tone }) => tone ?? []);
-
-  expect(new Set([...tones, 'leaf']).size).toBe(tones.length + 1);
-  expect(tones).toHaveLength(cardKinds.length - 1);
 });

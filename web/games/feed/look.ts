@@ -1,1 +1,1 @@
-export const look = { emoji: '🎲', tone: 'moss' } as const;
+export const look = { emoji: '🎲', tone: 'ember' } as const;
