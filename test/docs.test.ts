@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { claims } from '#web/help/claims.ts';
+import { order } from './architecture/rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -16,6 +17,10 @@ describe('decision notes', () => {
       expect(notes).toContain(`\`${name}\``);
     },
   );
+});
+
+it('the tour names the modules in their order', () => {
+  expect(read('docs/tour.md')).toContain(`\`${order.join(' < ')}\``);
 });
 
 describe('links between documents', () => {
