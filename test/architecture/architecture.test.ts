@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { planted } from './fixtures.ts';
 import { rules, violations } from './rules.ts';
 import { readSource, readTrees } from './sources.ts';
-import { exceptions, foreignAccess } from './table-owners.ts';
+import { exceptions, foreignAccess, ownerByTable } from './table-owners.ts';
 
 const codebase = readTrees(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -20,6 +21,13 @@ describe('the codebase', () => {
     const sources = [{ path, text }, ...beside].map((file) => readSource(file.path, file.text));
 
     expect(violations(sources).map((violation) => violation.split(':')[0])).toContain(rule);
+  });
+
+  it('has an owner for every table', () => {
+    const schema = readFileSync(new URL('../../database/schema.sql', import.meta.url), 'utf8');
+    const tables = [...schema.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table);
+
+    expect([...ownerByTable.keys()].toSorted()).toEqual(tables.toSorted());
   });
 
   it('has no exception for a table that nobody needs any more', () => {

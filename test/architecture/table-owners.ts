@@ -2,7 +2,7 @@ import { findNodes, type Source } from './sources.ts';
 
 /** The tables of each module: the one whose queries insert into them. */
 const tablesByModule: Readonly<Record<string, readonly string[]>> = {
-  platform: ['events', 'settings'],
+  platform: ['events', 'retention_runs', 'settings'],
   safety: [
     'audit_details',
     'audit_links',
@@ -15,15 +15,18 @@ const tablesByModule: Readonly<Record<string, readonly string[]>> = {
     'filter_examples',
     'filter_stops',
     'filter_words',
+    'legal_holds',
     'pauses',
     'reports',
     'staff_alerts',
     'staff_notices',
   ],
   accounts: [
+    'account_endings',
     'accounts',
     'active_minutes',
     'blocked_addresses',
+    'child_stats',
     'children',
     'code_mails',
     'departures',
@@ -38,7 +41,6 @@ const tablesByModule: Readonly<Record<string, readonly string[]>> = {
   staff: ['recovery_codes', 'second_steps', 'staff_invites'],
   family: [
     'child_controls',
-    'control_records',
     'consent_answers',
     'consent_form_pages',
     'consent_forms',
@@ -47,7 +49,12 @@ const tablesByModule: Readonly<Record<string, readonly string[]>> = {
     'consent_payments',
     'consent_records',
     'consents',
+    'control_records',
+    'data_access_requests',
+    'data_copies',
+    'data_copy_parts',
     'guardian_invitations',
+    'last_mails',
     'notice_versions',
     'parent_acts',
     'parent_address_changes',
@@ -69,12 +76,14 @@ const tablesByModule: Readonly<Record<string, readonly string[]>> = {
     'ended_friendships',
     'friend_requests',
     'friendships',
+    'parent_reports',
     'refused_asks',
     'trusted_families',
   ],
   posts: ['comment_likes', 'comments', 'drawings', 'kind_words', 'post_likes', 'posts'],
   chat: ['chat_drawings', 'chat_messages', 'chat_readers', 'chat_signs', 'conversations'],
   cards: ['card_guesses', 'card_progress', 'card_reviews', 'cards', 'generated_riddles'],
+  coloring: ['coloring_progress'],
   games: [
     'collaborative_game_participants',
     'collaborative_game_sessions',
@@ -113,7 +122,7 @@ export const exceptions: Readonly<Record<string, string>> = {
     'a backup before an upgrade, when no module is open and the tables may be of any earlier version',
 };
 
-const ownerByTable = new Map(
+export const ownerByTable = new Map(
   Object.entries(tablesByModule).flatMap(([module, tables]) => tables.map((table) => [table, module])),
 );
 
