@@ -98,6 +98,69 @@ describe('an event', () => {
     expect(await events.catchUp()).toBe(0);
   });
 
+  it('is not handled twice at once, however slow its handler is', async () => {
+    await using world = await openWorld();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let tries = 0;
+    const events = eventsWith(world.context, [
+      onceStored(hopped, async () => {
+        tries += 1;
+        await promise;
+      }),
+    ]);
+    await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far: 2 }));
+    await world.pass(MINUTE);
+
+    const caughtUp = events.catchUp();
+    setImmediate(resolve);
+    await caughtUp;
+
+    expect(tries).toBe(1);
+    expect(await unsettled(world.context)).toEqual([]);
+  });
+
+  it('does not wait behind hundreds that fail again and again', async () => {
+    await using world = await openWorld();
+    const { db, clock } = world.context;
+    const handled: number[] = [];
+    const events = eventsWith(world.context, [
+      onceStored(hopped, async (_context, { facts }) => {
+        if (facts.far === 0) throw new Error('no such mailbox');
+        handled.push(facts.far);
+      }),
+    ]);
+    await db.pool.query(
+      `insert into events (id, name, facts, at, failed_at, failure)
+       select gen_random_uuid(), 'frog.hopped', '{"far":0}', $1::timestamptz - interval '1 hour', $1, 'address'
+       from generate_series(1, 500)`,
+      [clock.now()],
+    );
+    await db.pool.query(
+      `insert into events (id, name, facts, at) values (gen_random_uuid(), 'frog.hopped', '{"far":7}', $1)`,
+      [later(clock.now(), -MINUTE)],
+    );
+
+    await events.catchUp();
+
+    expect(handled).toEqual([7]);
+  });
+
+  it('waits for the next run when earlier ones take long, because the schedule would start another beside it', async () => {
+    await using world = await openWorld();
+    const events = eventsWith(world.context, [
+      onceStored(hopped, async () => {
+        world.clock.pass(2 * MINUTE);
+        throw new Error('the mail server hangs');
+      }),
+    ]);
+    for (let far = 0; far < 4; far += 1)
+      await world.context.db.transaction((tx) => events.emit(tx, hopped, null, { far }));
+    await events.idle();
+
+    expect(await events.catchUp()).toBe(3);
+    expect(await events.catchUp()).toBe(3);
+  });
+
   it('is given up after a day of failures', async () => {
     await using world = await openWorld();
     let tries = 0;

@@ -1,4 +1,4 @@
-import { DAY, later, SECOND } from './clock.ts';
+import { DAY, later, MINUTE, SECOND } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Column, instant, int8, json, nullable, text, uuid } from './db/columns.ts';
 import { uncounted } from './db/round-trips.ts';
@@ -32,13 +32,15 @@ export interface EventHandler {
   readonly afterCommit?: (context: Context, event: DomainEvent) => Promise<void>;
 }
 
+type Outcome = 'settled' | 'failed';
+
 export interface Events {
   /** Queues the event with what its handlers in the transaction write. The others run after the commit. */
   emit<F extends Facts>(tx: Transaction, kind: EventKind<F>, accountId: string | null, facts: F): void;
   /** For a day, runs the handlers after the commit that a crash or an error left behind. Returns how many events were tried. */
   catchUp(): Promise<number>;
   /** Runs the handlers after the commit of one unsettled event again, even if it was given up. Undefined if there is no such event. */
-  retry(id: string): Promise<'settled' | 'failed' | undefined>;
+  retry(id: string): Promise<Outcome | undefined>;
   /** Resolves when no handler is running after a commit. */
   idle(): Promise<void>;
 }
@@ -47,6 +49,8 @@ const failure = text as Column<MailFailure>;
 
 /** Handlers of younger events may still be running. */
 const FRESH = 30 * SECOND;
+/** The schedule takes a run for dead after 15 minutes, and starts another beside it. */
+const MAX_RUN = 5 * MINUTE;
 
 export function eventKind<F extends Facts>(name: string): EventKind<F> {
   return { name };
@@ -69,10 +73,11 @@ export function afterCommit<F extends Facts>(
 }
 
 export function createEvents(context: () => Context, handlers: readonly EventHandler[]): Events {
-  const running = new Set<Promise<unknown>>();
+  /** By event. */
+  const running = new Map<string, Promise<Outcome>>();
   const handlersOf = (name: string) => handlers.filter(({ to }) => to === name);
 
-  const settle = async (event: DomainEvent): Promise<'settled' | 'failed'> => {
+  const runHandlers = async (event: DomainEvent): Promise<Outcome> => {
     try {
       for (const { afterCommit: handle } of handlersOf(event.name)) await handle?.(context(), event);
       await markSettled(context().db, { id: event.id, now: context().clock.now() });
@@ -86,9 +91,11 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
     }
   };
 
-  const settleLater = (event: DomainEvent) => {
-    const work: Promise<unknown> = uncounted(() => settle(event)).finally(() => running.delete(work));
-    running.add(work);
+  /** Joins a run that is under way: two at once would send a mail twice. */
+  const settle = (event: DomainEvent): Promise<Outcome> => {
+    const run = running.get(event.id) ?? runHandlers(event).finally(() => running.delete(event.id));
+    running.set(event.id, run);
+    return run;
   };
 
   return {
@@ -98,20 +105,26 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
       const runsAfterCommit = own.some(({ afterCommit: handle }) => handle);
       tx.write(insertEvent, { ...event, settledAt: runsAfterCommit ? null : event.at });
       for (const { inTransaction: write } of own) write?.(context(), tx, event);
-      if (runsAfterCommit) tx.afterCommit(() => settleLater(event));
+      if (runsAfterCommit) tx.afterCommit(() => void uncounted(() => settle(event)));
     },
     catchUp: async () => {
       const now = context().clock.now();
       const left = await listUnsettled(context().db, { before: later(now, -FRESH), since: later(now, -DAY) });
-      for (const row of left) await settle(row);
-      return left.length;
+      const end = context().clock.elapsed() + MAX_RUN;
+      let tried = 0;
+      for (const event of left) {
+        if (context().clock.elapsed() >= end) break;
+        await settle(event);
+        tried += 1;
+      }
+      return tried;
     },
     retry: async (id) => {
       const event = await findUnsettled(context().db, { id });
       return event && settle(event);
     },
     idle: async () => {
-      while (running.size > 0) await Promise.all(running);
+      while (running.size > 0) await Promise.all(running.values());
     },
   };
 }
@@ -139,11 +152,12 @@ const markSettled = run({ id: uuid, now: instant }, 'update events set settled_a
 
 const eventColumns = { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant };
 
+/** Those that were tried longest ago come first, so that none waits behind others that keep failing. */
 export const listUnsettled = many(
   { before: instant, since: instant },
   eventColumns,
   `select id, name, account_id as "accountId", facts, at from events
-   where settled_at is null and at < $before and at > $since order by at limit 500`,
+   where settled_at is null and at < $before and at > $since order by coalesce(failed_at, at) limit 500`,
 );
 
 const findUnsettled = maybeOne(
