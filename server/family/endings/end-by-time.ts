@@ -1,5 +1,6 @@
 import { endings } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
+import { runEach } from '../../platform/jobs/run-each.ts';
 import { localeAt } from '../../platform/local-dates.ts';
 import { eraseChild } from '../erasure/erasure.ts';
 import { parentLanguage } from '../mails/mail.ts';
@@ -7,9 +8,15 @@ import { endingMail } from './mails.ts';
 
 /** Sends the notices that are due, and erases the accounts whose time is up. */
 export async function endByTime(context: Context): Promise<void> {
-  await endings.sendEndingNotices(context);
-  for (const id of await endings.listDueEndings(context))
-    if (await endings.beginErasing(context, id)) await eraseChild(context, id);
+  try {
+    await endings.sendEndingNotices(context);
+  } finally {
+    await runEach(context, [await endings.listDueEndings(context), eraseEnded]);
+  }
+}
+
+async function eraseEnded(context: Context, id: string): Promise<void> {
+  if (await endings.beginErasing(context, id)) await eraseChild(context, id);
 }
 
 interface Step {

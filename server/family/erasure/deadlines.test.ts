@@ -376,3 +376,25 @@ describe('the record', () => {
     await expect(ask('delete from consent_records where id = any ($1)', ids)).rejects.toThrow('only added to');
   });
 });
+
+describe('an account that cannot be erased', () => {
+  it('keeps no other from being erased, and the job counts as failed', async () => {
+    await using own = await openWorld();
+    const [stuck, other] = [await newFamily(own), await newFamily(own)];
+    for (const { link } of [stuck, other]) await decide(own, link, 'no');
+    const { pool } = own.context.db;
+    await pool.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$`,
+    );
+    await pool.query(
+      `create trigger stuck before delete on children for each row
+       when (old.account_id = '${stuck.child.id}') execute function refuse()`,
+    );
+    await own.pass(DAY + MINUTE);
+
+    await expect(own.context.jobs.run('family.follow-time')).rejects.toThrow('not everything could be done: 1 failed');
+
+    expect(await rowsOfChild(stuck.child, 'children')).toBe(1);
+    expect(await rowsOfChild(other.child, 'children')).toBe(0);
+  });
+});

@@ -1,6 +1,7 @@
 import { departures, mailAddresses } from '../../accounts/index.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { runEach } from '../../platform/jobs/run-each.ts';
 import { applyConsent, writeRecord } from '../consent/answers.ts';
 import * as queries from '../consent/consent-queries.ts';
 import { deleteOldLinks } from '../consent/link-queries.ts';
@@ -16,10 +17,23 @@ const ORPHANED_LINK_RETENTION = 60 * DAY;
 /** Erases the children whose deadline has passed, expires requests for consent, and restarts lost requests. */
 export async function enforceDeadlines(context: Context): Promise<void> {
   const now = context.clock.now();
-  for (const { id } of await queries.listDueErasures(context.db, { now })) await eraseRefused(context, id);
-  for (const id of await departures.listDueDepartures(context)) await eraseDeparted(context, id);
-  for (const { id } of await queries.listUnanswered(context.db, { now })) await expire(context, id);
-  for (const { id } of await queries.listWithoutConsentRow(context.db, {})) await requestConsent(context, id);
+  const [refused, departed, unanswered, lost] = await Promise.all([
+    queries.listDueErasures(context.db, { now }),
+    departures.listDueDepartures(context),
+    queries.listUnanswered(context.db, { now }),
+    queries.listWithoutConsentRow(context.db, {}),
+  ]);
+  await runEach(
+    context,
+    [idsOf(refused), eraseRefused],
+    [departed, eraseDeparted],
+    [idsOf(unanswered), expire],
+    [idsOf(lost), requestConsent],
+  );
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteExpiredProofs({ db, clock }: Context): Promise<void> {
