@@ -14,6 +14,7 @@ import { startSession, useSignOut } from './session.ts';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   // A sign-in ends what the page remembers of a sign-out.
   startSession(createQueryClient(), {} as User);
 });
@@ -122,6 +123,23 @@ test('logging out ends at home with an empty cache and no drafts, even when the 
   expect(client.getQueryData(['points'])).toBeUndefined();
   expect(client.getQueryData(['user', 'staff-messages'])).toBeUndefined();
   expect(readOwnDraft(child.id, 'story')).toBeUndefined();
+});
+
+test('logging out ends at home also when no answer comes', async () => {
+  serve({ 'GET /api/user': [200, child] });
+  open('/profile');
+  const leave = await screen.findByText('Leave');
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    if (signal?.aborted) reject(signal.reason);
+    return promise;
+  });
+
+  await userEvent.click(leave);
+
+  await screen.findByText('Home');
+  expect(where()).toBe('/');
 });
 
 test.each([

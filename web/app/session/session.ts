@@ -106,12 +106,15 @@ export function endSession(client: QueryClient): void {
   notifyOtherTabs('left');
 }
 
+/** A network that is silent keeps nobody here. */
+const LOG_OUT_MS = 5000;
+
 /** Logs out and goes to "/", even if the call fails. */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return async () => {
-    await api(logOut).catch(() => undefined);
+    await api(logOut, {}, { signal: AbortSignal.timeout(LOG_OUT_MS) }).catch(() => undefined);
     endSession(client);
     navigate('/');
   };
