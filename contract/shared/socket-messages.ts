@@ -45,6 +45,7 @@ const serverMessage = z.discriminatedUnion('type', [
     needsComfort: z.boolean(),
   }),
   z.strictObject({ type: z.literal('refused'), clientId: z.optional(id), error }),
+  z.strictObject({ type: z.literal('pong') }),
   z.strictObject({ type: z.literal('typing'), userId: id, isTyping: z.boolean() }),
   z.strictObject({ type: z.literal('online'), userId: id }),
   z.strictObject({ type: z.literal('offline'), userId: id }),
@@ -78,7 +79,10 @@ export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMes
 
 const pair = { userId: id };
 
-/** Messages from the browser to the server. `ping` keeps proxies from closing an idle connection. */
+/**
+ * Messages from the browser to the server. `ping` keeps proxies from closing an idle connection, and its `pong` tells the browser
+ * that the connection is alive.
+ */
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
   z.strictObject({ type: z.literal('join_chat'), ...pair }),

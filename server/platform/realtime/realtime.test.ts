@@ -161,7 +161,15 @@ describe('an open socket', () => {
     for (let said = 0; said < 1000; said += 1) socket.sendRaw({ type: 'ping' });
 
     await expect.poll(() => socket.closedWith).toBe(1008);
-    expect(socket.received).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
+    expect(socket.received.filter(({ type }) => type !== 'pong')).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
+  });
+
+  it('answers a ping, so that a browser notices a dead connection', async () => {
+    const socket = await connected(await newChild());
+
+    socket.sendRaw({ type: 'ping' });
+
+    expect(await socket.next('pong')).toEqual({ type: 'pong' });
   });
 
   it('is counted together with the child’s other sockets, also those that have gone, until the next heartbeat', async () => {

@@ -43,7 +43,8 @@ export function dispatch(dispatcher: Dispatcher, socket: DispatchedSocket, text:
   if (!message) strike(socket);
   else {
     socket.strikes = 0;
-    if (message.type !== 'ping') queue(dispatcher, sender, socket, message);
+    if (message.type === 'ping') socket.send({ type: 'pong' });
+    else queue(dispatcher, sender, socket, message);
   }
 }
 

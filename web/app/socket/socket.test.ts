@@ -199,6 +199,24 @@ test('the socket closes without a network, and opens again with one', () => {
   expect(sendSocketMessage(typing)).toBe(true);
 });
 
+test('a connection that has died without a sign is replaced', () => {
+  vi.advanceTimersByTime(45_000);
+  newest().say({ type: 'pong' });
+  vi.advanceTimersByTime(45_000);
+
+  expect(FakeSocket.all).toHaveLength(1);
+
+  vi.advanceTimersByTime(45_000);
+
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.all[0]?.readyState).toBe(3);
+
+  again.mockClear();
+  newest().open();
+
+  expect(fetched()).toContain('requests');
+});
+
 test('a closing socket sends nothing any more', () => {
   newest().readyState = 2;
 

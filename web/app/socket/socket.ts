@@ -40,7 +40,10 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     let isOpen = false;
     const current = new WebSocket(hasBeenOpen ? address : withPageAge(address));
     socket = current;
-    const ping = setInterval(() => current.readyState === WebSocket.OPEN && current.send('{"type":"ping"}'), PING_MS);
+    const pings = startPings(current, () => {
+      disconnect();
+      connect();
+    });
     current.onopen = () => {
       retryMs = FIRST_RETRY_MS;
       isOpen = true;
@@ -49,9 +52,12 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
       if (hasBeenOpen) refetchChangeable(client);
       hasBeenOpen = true;
     };
-    current.onmessage = ({ data }) => handleMessage(client, String(data), end);
+    current.onmessage = ({ data }) => {
+      pings.noteAnswer();
+      handleMessage(client, String(data), end);
+    };
     current.onclose = () => {
-      clearInterval(ping);
+      pings.stop();
       if (socket === current) setOpenSocket(undefined);
       if (isClosed) return;
       // A refused connection may mean that the session has ended.
@@ -65,14 +71,11 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     setOpenSocket(undefined);
     socket?.close();
   };
-  const count = setInterval(
-    () => !isConnected() && void client.invalidateQueries({ queryKey: ['unread'] }),
-    COUNT_POLL_MS,
-  );
+  const stopCounting = countWhileDisconnected(client);
   const end = (): void => {
     isClosed = true;
     clearTimeout(timer);
-    clearInterval(count);
+    stopCounting();
     removeEventListener('online', connect);
     removeEventListener('offline', disconnect);
     disconnect();
@@ -83,6 +86,24 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
   addEventListener('offline', disconnect);
   connect();
   return { close: end };
+}
+
+/** Keeps proxies from closing an idle connection. `onSilent`: nothing has come since the last ping, as when a network was left. */
+function startPings(socket: WebSocket, onSilent: () => void) {
+  let isAnswered = true;
+  const timer = setInterval(() => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (!isAnswered) {
+      onSilent();
+      return;
+    }
+    isAnswered = false;
+    socket.send('{"type":"ping"}');
+  }, PING_MS);
+  const noteAnswer = (): void => {
+    isAnswered = true;
+  };
+  return { noteAnswer, stop: () => clearInterval(timer) };
 }
 
 function handleMessage(client: QueryClient, text: string, end: () => void): void {
@@ -105,6 +126,13 @@ function handleMessage(client: QueryClient, text: string, end: () => void): void
 
 function refetchChangeable(client: QueryClient): void {
   for (const what of changeable) void client.invalidateQueries({ queryKey: [what] });
+}
+
+function countWhileDisconnected(client: QueryClient): () => void {
+  const timer = setInterval(() => {
+    if (!isConnected()) void client.invalidateQueries({ queryKey: ['unread'] });
+  }, COUNT_POLL_MS);
+  return () => clearInterval(timer);
 }
 
 let isCountScheduled = false;
