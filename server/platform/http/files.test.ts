@@ -98,7 +98,8 @@ beforeAll(async () => {
   );
   const authenticator = {
     authenticate: async (_context: Context, token: string | undefined) => {
-      if (token === 'broken') throw new Error('the database is away');
+      if (token === 'broken') throw new Error('a bug');
+      if (token === 'away') throw Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
       return [maya, ada, halfAda, ines].find(({ accountId }) => accountId === token);
     },
     listActiveSessions: async () => [],
@@ -304,11 +305,17 @@ describe('pages', () => {
     expect(parseAnswers(body)).toEqual({ '/api/user': null, '/api/user-count': { count: 7 } });
   });
 
-  it('are served even when the session cannot be checked', async () => {
-    const reply = await visit('/', 'broken');
+  it.each([
+    ['the database is away', 'away', 0],
+    ['of a bug, which is logged', 'broken', 1],
+  ])('are served even when the session cannot be checked because %s', async (_, token, logged) => {
+    const before = errors.length;
+
+    const reply = await visit('/', token);
 
     expect(reply.statusCode).toBe(200);
     expect(parseAnswers(reply.body)).toEqual({});
+    expect(errors).toHaveLength(before + logged);
   });
 });
 

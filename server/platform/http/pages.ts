@@ -7,6 +7,7 @@ import type { AgeLimits } from '#contract/shared/age-limits.ts';
 import type { BuiltPages, PageHead, SkeletonShape, Viewer } from '#contract/shared/built-pages.ts';
 import { acceptedLanguages, bestLanguage, type Language } from '#contract/shared/languages.ts';
 import type { Context } from '../context.ts';
+import { isDatabaseUnavailable } from '../db/connection-errors.ts';
 import { type Authenticator, readSessionToken } from './authenticator.ts';
 import { withAgeLimits, withMetadata } from './page-metadata.ts';
 import { listFiles, listFirstCalls, type PageMatch, pageFinder, splitUrl } from './page-table.ts';
@@ -151,7 +152,8 @@ async function recognize(context: Context, request: FastifyRequest, authenticato
     const actor = await authenticator.authenticate(context, readSessionToken(request, context.config));
     if (!actor) return { viewer: 'visitor' };
     return { viewer: actor.role === 'child' ? 'child' : 'staff', accountId: actor.accountId };
-  } catch {
+  } catch (err) {
+    if (!isDatabaseUnavailable(err)) context.log.error({ err }, 'who opens a page is not known');
     return { viewer: 'unknown' };
   }
 }
