@@ -53,7 +53,7 @@ const forVisitors: Record<
   '/reset': toBudget(118.5, 200),
   '/staff': toBudget(119.5, 200),
   '/consent': toBudget(134.25, 200),
-  '/consent/payment': toBudget(120.25, 200),
+  '/consent/payment': toBudget(120.5, 200),
   '/unsubscribe': toBudget(118.25, 200),
   '/family': toBudget(165.75, 228),
   '/chat': toBudget(135, 196.75),
