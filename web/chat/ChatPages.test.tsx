@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { ChatMessage, ListedBuddy, MessagePage } from '#contract/chat.ts';
 import { RequireChild } from '#web/app/session/guards.tsx';
 import { dispatchSocketMessage, setOpenSocket } from '#web/app/socket/messages.ts';
-import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { type Answers, delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { helplines } from '#web/safety/comfort/test-helplines.ts';
 import { ChatPages } from './ChatPages.tsx';
 import { ChatSignIn } from './ChatSignIn.tsx';
@@ -346,6 +346,21 @@ describe('a chat', () => {
 
     expect(await screen.findByText('I have news')).toBeTruthy();
     expect(calls.filter((call) => call.startsWith(`GET ${room}`))).toHaveLength(2);
+  });
+
+  it('keeps a message that came while an older answer was on its way', async () => {
+    const stale = delayed(page({ messages: [message(1)] }));
+    const answers = [() => page({ messages: [message(1)] }), stale.answer];
+    const { calls } = open(`/chat/${leo}`, { [`GET ${room}`]: () => answers.shift()?.() });
+    await screen.findByText('hello');
+
+    act(() => dispatchSocketMessage({ type: 'changed', what: 'chat' }));
+    await waitFor(() => expect(calls.filter((call) => call === `GET ${room}`)).toHaveLength(2));
+    act(() => dispatchSocketMessage({ type: 'message', message: message(2, { message: 'just now' }) }));
+    stale.release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+    expect(screen.getByText('just now')).toBeTruthy();
   });
 
   it('sends typing and read states from before the socket opened once it has joined', async () => {

@@ -135,9 +135,14 @@ export function useConversation(userId: string) {
   });
 }
 
-/** Adds a received or stored message to every cached list that shows it. */
+/** Adds a received or stored message, and again after an answer that was on its way and may not know it yet. */
 export function cacheMessage(client: QueryClient, userId: string, message: ChatMessage): void {
+  const queryKey = conversationKey(userId);
   changeNewest(client, userId, (messages) => merge(messages, [message]));
+  if (client.isFetching({ queryKey }))
+    void client
+      .refetchQueries({ queryKey }, { cancelRefetch: false })
+      .then(() => changeNewest(client, userId, (messages) => merge([message], messages)));
 }
 
 export function showRead(client: QueryClient, userId: string, readerId: string, upTo: number): void {
