@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -115,6 +115,7 @@ const written = (content: string, change: Partial<Comment> = {}, needsComfort = 
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue(undefined));
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -161,6 +162,19 @@ describe("a post's page", () => {
 
     await waitFor(() => expect(said()).toEqual(['Newer.', 'Older.']));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('shows after a while what others have written', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const comments = [comment(5, 'How cold!')];
+    open({ [list]: () => commentPage(comments) });
+    await screen.findByText('How cold!');
+    comments.unshift(comment(6, 'And how blue!'));
+
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+
+    await waitFor(() => expect(said()).toEqual(['And how blue!', 'How cold!']));
+    expect(screen.getByRole('heading', { name: '2 comments' })).toBeTruthy();
   });
 
   it('has no comment field where only buddies comment', async () => {
@@ -224,6 +238,26 @@ describe('the comment field', () => {
     expect(bodies()[0]).toMatchObject({ content: '  So shiny!  ', clientId: expect.any(String) });
     expect(screen.getByRole('heading', { name: '2 comments' })).toBeTruthy();
     expect(toast()?.title).toBe('Your comment is up!');
+  });
+
+  it('keeps an own comment that was stored while an older list was on its way', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const [old, both] = [
+      commentPage([comment(5, 'How cold!')]),
+      commentPage([comment(6, 'So shiny!'), comment(5, 'How cold!')]),
+    ];
+    const stale = delayed(old);
+    const answers = [() => old, stale.answer];
+    const user = open({ [list]: () => (answers.shift() ?? (() => both))(), [sending]: () => written('So shiny!') });
+    await write(user, 'So shiny!');
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+
+    await user.click(send());
+    await waitFor(() => expect(said()).toEqual(['So shiny!', 'How cold!']));
+    stale.release();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+
+    expect(said()).toEqual(['So shiny!', 'How cold!']);
   });
 
   it('says that a grown-up looks first when the comment waits, and does not count it', async () => {

@@ -29,6 +29,8 @@ type CommentPages = InfiniteData<CommentPage, Cursor>;
 
 // The socket invalidates "posts" when somebody comments on an own post or staff approve one.
 const postKey = (id: string) => ['posts', 'one', id] as const;
+/** Of what others write and like on somebody else's post the socket says nothing. */
+const POLL_MS = 20_000;
 const commentsKey = (postId: string) => ['posts', 'comments', postId] as const;
 
 export function usePost(id: string): UseQueryResult<Post> {
@@ -53,6 +55,7 @@ export function useComments(postId: string) {
       api(listComments, { params: { id: postId }, ...(cursor ? { query: { cursor } } : {}) }, { signal }),
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     staleTime: 0,
+    refetchInterval: POLL_MS,
   });
 }
 
@@ -71,8 +74,11 @@ export function useCreateComment(postId: string, { onSent, onRefused }: Callback
     mutationFn: (body: NewComment) => api(createComment, { params: { id: postId }, body }),
     onSuccess: (answer, sent) => {
       const { comment } = answer;
+      const queryKey = commentsKey(postId);
       addComment(client, postId, comment);
-      const count = client.getQueryData<CommentPages>(commentsKey(postId))?.pages[0]?.count;
+      // A list that is on its way may not know it yet.
+      if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
+      const count = client.getQueryData<CommentPages>(queryKey)?.pages[0]?.count;
       if (comment.status === 'published' && count !== undefined) changePost(client, postId, { commentsCount: count });
       applyEarned(client, answer);
       onSent(answer, sent);
