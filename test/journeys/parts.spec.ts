@@ -168,6 +168,31 @@ test('nothing of a long dialog shows beside or below its buttons', async ({ page
   expect(await countRed(page, picture)).toBe(0);
 });
 
+test('a dialog on top of a longer one is the only one to see, by day and by night, until it closes', async ({
+  page,
+  openParts,
+}) => {
+  for (const [theme, width] of [
+    ['day', 360],
+    ['night', 820],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await openParts(`motion=off&theme=${theme}`);
+    await page.getByRole('button', { name: 'A long one' }).click();
+    const below = page.locator('[role=dialog]', { hasText: 'The rules, which are many today' });
+    const above = page.locator('[role=dialog]', { hasText: 'Delete this story?' });
+    await below.getByRole('button', { name: 'Ask about them' }).click();
+    await expect(above).toBeInViewport({ ratio: 1 });
+    await expect(below).toHaveCSS('opacity', '0');
+
+    await page.keyboard.press('Escape');
+
+    await expect(above).toHaveCount(0);
+    await expect(below).toHaveCSS('opacity', '1');
+    await expect(below.getByRole('button', { name: 'Ask about them' })).toBeFocused();
+  }
+});
+
 /** The number of red pixels of a picture. */
 function countRed(page: Page, picture: Buffer): Promise<number> {
   return page.evaluate(

@@ -75,6 +75,7 @@ function Question({ open, close }: { open: boolean; close: () => void }): ReactN
 
 function LongRead({ open, close }: { open: boolean; close: () => void }): ReactNode {
   const later = useRef<HTMLButtonElement>(null);
+  const [asks, setAsks] = useState(false);
   return (
     <Dialog
       open={open}
@@ -97,6 +98,10 @@ function LongRead({ open, close }: { open: boolean; close: () => void }): ReactN
           {line + 1}. Be kind to buddies, even when they are slow. Everybody was new once.
         </p>
       ))}
+      <Button look="ghost" onClick={() => setAsks(true)}>
+        Ask about them
+      </Button>
+      <Question open={asks} close={() => setAsks(false)} />
     </Dialog>
   );
 }

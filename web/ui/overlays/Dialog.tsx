@@ -85,8 +85,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
           tabIndex={-1}
           className={cx(
             'group/dialog relative m-auto w-full animate-pop overflow-clip rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
-            // A dialog on top of another takes its place; the edges of a larger one around it would look broken.
-            'in-[[inert]]:invisible',
+            // A dialog on top of another takes its place; the edges of a larger one around it would look broken. Not invisible: with
+            // reduced motion that ends too late for the focus to return.
+            'in-[[inert]]:opacity-0',
             size === 'small' ? 'max-w-112' : 'max-w-168',
           )}
         >
