@@ -37,6 +37,7 @@ test('a child writes a story, staff approve it, and a friend likes and comments 
   await page.request.post(`/api/moderation/cases/${story.id}/decide`, { data: { decision: 'approve' } });
   await expect.poll(() => points(zoe.page)).toBe(15);
   await expect(zoe.page.getByText('Your story is out!').first()).toBeVisible();
+  await expectLowMoment(zoe.page);
 
   // Found in the pond, liked there, talked about on its page.
   const { posts } = await (await ida.page.request.get(`/api/users/${zoe.id}/posts`)).json();
@@ -79,3 +80,26 @@ test('a child writes a story, staff approve it, and a friend likes and comments 
   await ida.page.goto(`/post/${posts[0].id}/comments`);
   await expect(ida.page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
 });
+
+/** On a phone, the joy covers little of what is read, and even with letters of twice the size it can be closed. */
+async function expectLowMoment(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  const moment = page.locator('[data-moment] > div');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(moment).toContainText('The heron came back');
+  await moment.hover();
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect((await moment.boundingBox())?.height ?? 640).toBeLessThan(640 / 4);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(moment.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await moment.getByRole('button', { name: 'Close' }).click();
+  await expect(moment).toBeHidden();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  if (own) await page.setViewportSize(own);
+}

@@ -40,16 +40,17 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
       <div
         data-tone={tone}
         {...timeToRead}
-        className="pointer-events-auto flex w-full max-w-100 animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-card wide:max-w-92 border-2 border-tone bg-card py-3 ps-3 pe-2 text-ink"
+        className="pointer-events-auto relative flex max-h-[calc(100dvh-8rem)] w-full max-w-100 animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-card wide:max-w-92 overflow-y-auto border-2 border-tone bg-card p-3 text-ink"
       >
         <div ref={sky} className="shrink-0" aria-hidden="true">
           {picture}
         </div>
-        <div className="min-w-0 flex-1">
+        {/* With very large letters on a narrow screen, the words stand below the picture. */}
+        <div className="min-w-24 flex-1 pe-[40px]">
           <p className="wrap-anywhere font-bold font-display text-base leading-tight sm:text-lg">{title}</p>
           {children !== undefined && <p className="wrap-anywhere mt-1 text-ink-soft text-sm">{children}</p>}
         </div>
-        <IconButton label={t('ui.close')} onClick={onClose} className="self-start">
+        <IconButton label={t('ui.close')} onClick={onClose} className="absolute end-1 top-1 size-[48px]!">
           <CrossIcon />
         </IconButton>
         {action !== undefined && (

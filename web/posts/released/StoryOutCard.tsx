@@ -25,7 +25,7 @@ export function StoryOutCard({ posts, onClose }: StoryOutCardProps): ReactNode {
       sound="success"
       title={isOne ? t('posts.out') : t('posts.out.many', { count: posts.length })}
       onClose={onClose}
-      picture={<MyPip mood="cheering" size={72} />}
+      picture={<MyPip mood="cheering" size={56} />}
       action={
         <>
           <Button look="secondary" to={isOne ? `/post/${first?.id}/comments` : '/profile'} onClick={onClose}>
@@ -42,7 +42,8 @@ export function StoryOutCard({ posts, onClose }: StoryOutCardProps): ReactNode {
       <span dir="auto" className="line-clamp-1 font-bold sm:line-clamp-2 text-ink">
         <EmojiText>{posts.map(({ title }) => title).join(' · ')}</EmojiText>
       </span>
-      {t('posts.out.text')}
+      {/* On a phone the card stays low: it lies over what the child reads. */}
+      <span className="max-sm:sr-only">{t('posts.out.text')}</span>
     </MomentCard>
   );
 }
