@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from './axe.ts';
 import { long, longIf } from './long.ts';
 import { fillAboutYou, fillPondName, fillReceiver, signUp, signUpByForm, typeCode } from './people.ts';
 import { expect, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 const open = [
   '/',
@@ -117,6 +118,17 @@ test('with letters twice as large, nothing has to be scrolled sideways on a smal
     await page.waitForLoadState('networkidle');
     expect(await sidewaysScroll(page), path).toBe(0);
   }
+});
+
+test('on a tablet, the words of all cards of the settings begin on one line', async ({ page, pond }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await signUp(page, pond, { username: 'settled_sam', age: 14, email: 'settled.sam@example.org' });
+  await page.goto('/settings');
+  const left = async (words: string) => (await page.getByText(words, { exact: true }).first().boundingBox())?.x;
+  await expect(page.getByText('Show me on leaderboards')).toBeVisible();
+
+  for (const words of ["Show when I'm here", 'Show me on leaderboards'])
+    expect(await left(typeset(words)), words).toBe(await left('Sounds'));
 });
 
 /** There is no finding of axe, and nothing to scroll sideways, here and on a tablet, which has the same parts as a phone. */

@@ -27,6 +27,7 @@ test('two children play a creative challenge in two browsers, one of them over a
     await page.getByRole('button', { name: 'Create game', exact: true }).dblclick();
     await expect(page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
     await other.goto('/gamification?view=collaborative');
+    await expectFilledWidth(other);
     await other.getByRole('button', { name: 'Join Game' }).dblclick();
     await expect(page.getByText('play_ida')).toBeVisible();
     await expectNoAxeFindings(page);
@@ -96,4 +97,19 @@ test('two children play a creative challenge in two browsers, one of them over a
 async function newBrowser(browser: Browser, pond: Pond): Promise<Page> {
   const context = await browser.newContext({ baseURL: pond.url, serviceWorkers: 'block' });
   return context.newPage();
+}
+
+/** One game and the field for a code stand side by side, and together they are as wide as the page. */
+async function expectFilledWidth(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [game, code, create] = await Promise.all([
+    page.getByRole('listitem').filter({ hasText: 'Join Game' }).boundingBox(),
+    page.locator('section').filter({ hasText: 'Got an invite code?' }).last().boundingBox(),
+    page.getByRole('button', { name: 'Create Game' }).boundingBox(),
+  ]);
+  expect(game?.width ?? 0).toBeGreaterThan(code?.width ?? 0);
+  expect(code?.x ?? 0).toBeGreaterThan((game?.x ?? 0) + (game?.width ?? 0));
+  expect((code?.x ?? 0) + (code?.width ?? 0)).toBeCloseTo((create?.x ?? 0) + (create?.width ?? 0), 0);
+  if (own) await page.setViewportSize(own);
 }

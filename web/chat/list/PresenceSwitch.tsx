@@ -23,7 +23,10 @@ export function PresenceSwitch({ isPage }: { isPage: boolean }): ReactNode {
   return (
     <div
       data-tone="leaf"
-      className={cx('px-5 py-2', isPage ? 'rounded-card border-2 border-line bg-card' : 'border-line border-t-2')}
+      className={cx(
+        'px-5 py-2',
+        isPage ? 'rounded-card border-2 border-line bg-card sm:px-6' : 'border-line border-t-2',
+      )}
     >
       <Switch
         label={t('chat.presence')}

@@ -15,7 +15,9 @@ export function LeaderboardSwitch({ isPage = false }: { isPage?: boolean }): Rea
   return (
     <div
       data-tone="leaf"
-      className={cx(isPage ? 'rounded-card border-2 border-line bg-card px-5 py-2' : 'border-line border-t-2 pt-2')}
+      className={cx(
+        isPage ? 'rounded-card border-2 border-line bg-card px-5 py-2 sm:px-6' : 'border-line border-t-2 pt-2',
+      )}
     >
       <Switch
         label={t('rewards.boards.switch')}

@@ -18,7 +18,7 @@ export function JoinBox(): ReactNode {
     if (inviteCode !== '') mutate({ inviteCode }, { onError });
   };
   return (
-    <Card tone="sun" padding="small">
+    <Card tone="sun" padding="small" className="wide:col-start-2 wide:row-start-1">
       <form onSubmit={join} className="flex flex-wrap items-end gap-3">
         <Field
           className="min-w-[min(100%,11rem)] flex-1"

@@ -40,18 +40,14 @@ export function MultiplayerTab(): ReactNode {
               {t('together.create')}
             </Button>
           </div>
-          <div
-            className={cx(
-              'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
-              games.length === 0 ? 'wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'sm:max-w-120',
-            )}
-          >
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             {games.length === 0 && <NoGames onCreate={create} />}
             <JoinBox />
+            <Lists games={games} />
           </div>
         </>
       )}
-      {games ? <Lists games={games} /> : <Waiting />}
+      {games ? isInGame && <Lists games={games} /> : <Waiting />}
       {isCreating && <CreateGameDialog canType={data?.can.type ?? false} onClose={() => setIsCreating(false)} />}
     </div>
   );
@@ -121,7 +117,7 @@ function List({
 }): ReactNode {
   if (games.length === 0 && empty === undefined) return null;
   return (
-    <section className={cx(games.length > 1 && 'sm:col-span-2')}>
+    <section className={games.length > 1 ? 'sm:col-span-2' : 'sm:only:col-span-2'}>
       <h2>{title}</h2>
       {games.length === 0 ? (
         <p className="mt-2 text-ink-soft">{empty}</p>
