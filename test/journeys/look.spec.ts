@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { long, longIf } from './long.ts';
-import { fillAboutYou, fillPondName, fillReceiver, signUp, signUpByForm, typeCode } from './people.ts';
+import { fillAboutYou, fillPondName, fillReceiver, goByUsername, signUp, signUpByForm, typeCode } from './people.ts';
 import { expect, test } from './pond.ts';
 import { typeset } from './words.ts';
 
@@ -130,6 +130,33 @@ test('on a tablet, the words of all cards of the settings begin on one line', as
   for (const words of ["Show when I'm here", 'Show me on leaderboards'])
     expect(await left(typeset(words)), words).toBe(await left('Sounds'));
 });
+
+test('long names stand on one line of a phone', async ({ page, pond }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, pond, { username: 'tinydragon', age: 14, email: 'tiny.dragon@example.org' });
+  await page.goto('/gamification?view=collaborative');
+  await page.getByRole('button', { name: 'Create Game' }).click();
+  await page.getByRole('button', { name: 'Create game', exact: true }).click();
+  const player = page.getByRole('list', { name: 'Players' }).getByText(/^tinydragon/);
+  expect(await countLines(player), 'the name, and that it is you').toBe(2);
+
+  await goByUsername(page.request, 'Moonlightwillowfrogs');
+  const { id } = await (await page.request.get('/api/user')).json();
+  for (const path of ['/profile', `/user/${id}`]) {
+    await page.goto(path);
+    expect(await countLines(page.getByRole('heading', { level: 1 })), path).toBe(1);
+  }
+});
+
+/** On how many lines a text stands. */
+async function countLines(text: Locator): Promise<number> {
+  await expect(text).toBeVisible();
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
 
 /** There is no finding of axe, and nothing to scroll sideways, here and on a tablet, which has the same parts as a phone. */
 async function expectAccessibleLayout(page: Page, what: string): Promise<void> {

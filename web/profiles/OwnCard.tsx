@@ -27,7 +27,7 @@ export function OwnCard({ user, children }: OwnCardProps): ReactNode {
         <Button look="ghost" to="/avatar-selector" className="mt-1">
           <Emoji of="🎨" /> {t('profiles.changePicture')}
         </Button>
-        <h1 className="mt-1 max-w-full">
+        <h1 className="name mt-1 max-w-full">
           <bdi>{name}</bdi>
         </h1>
         {user.waiting.displayName !== null && <Waits />}

@@ -40,7 +40,7 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
       )}
       <Avatar {...avatar} size={120} ring />
       <div className="min-w-0 max-w-full">
-        <h1 className="break-words" dir="auto">
+        <h1 className="name break-words" dir="auto">
           <EmojiText>{displayName}</EmojiText>
         </h1>
         {displayName !== username && <p className="break-words text-ink-soft">@{username}</p>}

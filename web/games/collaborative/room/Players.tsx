@@ -48,7 +48,7 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
             <span
               className={cx(
                 'mt-1 w-full wrap-anywhere px-1 font-bold leading-tight',
-                large ? 'line-clamp-3 text-sm' : 'line-clamp-2 text-label',
+                large ? 'line-clamp-3 text-sm max-sm:text-label' : 'line-clamp-2 text-label',
               )}
             >
               {player.isYou && large ? t('together.room.you', { name: player.displayName }) : player.displayName}
