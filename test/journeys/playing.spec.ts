@@ -113,6 +113,35 @@ test('a phone shows the first game whole, with its buttons', async ({ page, pond
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
+test('a phone shows the letters of a long word in the middle, and the buttons of a riddle on one edge', async ({
+  page,
+  pond,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, pond, { username: 'even_edda', age: 9, email: 'edda.parent@example.org' });
+  const card = await findRiddle(page);
+  await card.getByRole('button', { name: 'Hint' }).click();
+  const buttons = [
+    card.getByRole('button', { name: 'Another hint' }),
+    card.getByRole('button', { name: 'Show the answer' }),
+  ];
+  const [hint, answer] = await Promise.all(buttons.map((button) => button.boundingBox()));
+  if (hint?.y !== answer?.y) expect(answer?.x).toBe(hint?.x);
+
+  const { games } = (await (await page.request.get('/api/games')).json()) as {
+    games: { id: string; title: string }[];
+  };
+  await page.goto(`/games/${games.find(({ title }) => title === 'On wheels')?.id}`);
+  const [left, right] = await page.getByRole('group', { name: 'Letters' }).evaluate((tray) => {
+    const box = tray.getBoundingClientRect();
+    const tiles = [...tray.children].map((tile) => tile.getBoundingClientRect());
+    const row = tiles.filter(({ top }) => top === tiles.at(-1)?.top);
+    return [(row[0]?.left ?? 0) - box.left, box.right - (row.at(-1)?.right ?? 0)];
+  });
+  expect(left).toBeGreaterThan(20);
+  expect(left).toBeCloseTo(right ?? 0, 0);
+});
+
 test('the numbers of a child fit the smallest phone with letters of twice the size', async ({ page, pond }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signUp(page, pond, { username: 'big_numbers', age: 14, email: 'big.numbers@example.org' });

@@ -29,13 +29,13 @@ export function OpenRiddle({ card, onChange }: CardProps<Riddle>): ReactNode {
         </div>
       )}
       {!asking && (
-        <div className="-mx-5 -mb-3 flex min-h-15 flex-wrap items-center">
+        <div className="-mx-5 -mb-3 flex min-h-15 flex-wrap items-center justify-between">
           {hasMore && (
             <Button look="ghost" pending={isPending} onClick={askForHint}>
               <Emoji of="💡" /> {t(hints.length === 0 ? 'cards.hint' : 'cards.anotherHint')}
             </Button>
           )}
-          <Button ref={reveal} look="ghost" className="ms-auto" onClick={() => setAsking(true)}>
+          <Button ref={reveal} look="ghost" className="first:ms-auto" onClick={() => setAsking(true)}>
             <Emoji of="👀" /> {t('cards.showAnswer')}
           </Button>
         </div>
