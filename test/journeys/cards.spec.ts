@@ -45,6 +45,7 @@ test('every card fits the smallest phone and a laptop at 200 %, also with letter
     ['font=easy', 640, 100],
     ['dir=ltr', 640, 200],
     ['dir=ltr&motion=off', 640, 200],
+    ['dir=ltr', 320, 200],
   ] as const) {
     await page.setViewportSize({ width, height: 480 });
     await openCards(page, { look });
@@ -69,6 +70,13 @@ test('every card fits the smallest phone and a laptop at 200 %, also with letter
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways, `${look} at ${width}`).toBe(0);
+    const oneLetterALine = await page.evaluate(() =>
+      [...document.querySelectorAll('article p, article span')]
+        .map((part) => ({ words: part.textContent, at: part.getBoundingClientRect() }))
+        .filter(({ words, at }) => words.length > 5 && at.width > 1 && at.height > 12 * at.width)
+        .map(({ words }) => words),
+    );
+    expect(oneLetterALine, `${look} at ${width}, letters of ${letters} %`).toEqual([]);
   }
 });
 

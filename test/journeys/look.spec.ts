@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { long, longIf } from './long.ts';
-import { fillAboutYou, fillPondName, fillReceiver, goByUsername, signUp, signUpByForm, typeCode } from './people.ts';
+import {
+  fillAboutYou,
+  fillPondName,
+  fillReceiver,
+  goByUsername,
+  joinByCalls,
+  signUp,
+  signUpByForm,
+  typeCode,
+} from './people.ts';
 import { expect, test } from './pond.ts';
 import { typeset } from './words.ts';
 
@@ -97,7 +106,11 @@ test('nothing is cut off at 320 px', long, async ({ page, pond }) => {
   }
 });
 
-test('with letters twice as large, nothing has to be scrolled sideways on a small phone', async ({ page, pond }) => {
+test('with letters twice as large, nothing has to be scrolled sideways on a small phone', async ({
+  page,
+  pond,
+  browser,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -105,7 +118,12 @@ test('with letters twice as large, nothing has to be scrolled sideways on a smal
     }),
   );
   await signUp(page, pond, { username: 'large_letters', age: 14, email: 'large.letters@example.org' });
+  const { id } = await (await page.request.get('/api/user')).json();
+  const asking = await browser.newContext({ baseURL: pond.url });
+  await joinByCalls(asking.request, pond, { username: 'asking_ava', age: 14, email: 'asking.ava@example.org' });
+  await asking.request.post('/api/friends/requests', { data: { receiverId: id } });
   for (const path of [
+    '/friends?tab=requests',
     '/create-post',
     '/gamification?view=achievements',
     '/gamification?view=challenges',

@@ -20,11 +20,11 @@ export function Outcome({ ref, tone, mood, emoji, title, children }: OutcomeProp
       ref={ref}
       data-tone={tone}
       tabIndex={-1}
-      className="flex animate-pop items-center gap-4 rounded-button bg-tone-soft px-4 py-3.5"
+      className="flex animate-pop flex-wrap items-center gap-x-4 gap-y-2 rounded-button bg-tone-soft px-4 py-3.5"
     >
       {mood !== undefined && <MyPip mood={mood} size={64} className="shrink-0" />}
       {emoji !== undefined && <Emoji of={emoji} size={36} />}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-32">
         {title !== undefined && <p className="font-bold font-display text-lg text-tone-deep leading-snug">{title}</p>}
         {children}
       </div>

@@ -25,13 +25,16 @@ export function PlayCard({ look, label, prize, title, spoken, children }: PlayCa
   const { emoji, tone } = look;
   return (
     <Card as="article" tone={tone} aria-labelledby={`${id}-kind ${id}-title`}>
-      <div className="flex items-center justify-between gap-2">
-        <Chip className="min-w-0">
-          <Emoji of={emoji} className="max-[22rem]:hidden" />
-          <span id={`${id}-kind`} className="wrap-anywhere min-w-0 leading-snug">
-            {label}
-          </span>
-        </Chip>
+      {/* With very large letters, the prize stands below the kind. */}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="flex min-w-0 grow basis-24">
+          <Chip>
+            <Emoji of={emoji} className="max-[22rem]:hidden" />
+            <span id={`${id}-kind`} className="wrap-anywhere min-w-0 leading-snug">
+              {label}
+            </span>
+          </Chip>
+        </span>
         {prize ?? <ReadToMe round text={spoken} className="-my-2" />}
       </div>
       <div className="mt-3 flex items-start justify-between gap-3">

@@ -36,7 +36,7 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
           dir="auto"
           className={cx(
             'text-balance break-words pt-1 font-bold font-display text-sm leading-snug @md:text-lg',
-            icons === undefined && 'col-span-2 @md:col-span-1',
+            icons === undefined && 'col-span-2 @max-[14rem]:col-span-1 @md:col-span-1',
           )}
         >
           {canVisit ? (
@@ -57,13 +57,15 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
           <p
             className={cx(
               'wrap-anywhere col-start-2 text-ink-soft text-sm leading-snug @md:col-span-1',
-              icons === undefined && 'col-span-2',
+              icons === undefined && 'col-span-2 @max-[14rem]:col-span-1',
             )}
           >
             @<Username>{username}</Username>
           </p>
         )}
-        {note !== undefined && <div className="col-span-2 col-start-2 mt-1 text-sm @md:col-span-1">{note}</div>}
+        {note !== undefined && (
+          <div className="col-span-2 col-start-2 mt-1 text-sm @max-[14rem]:col-span-1 @md:col-span-1">{note}</div>
+        )}
         {children !== undefined && (
           <div className="relative col-span-full mt-3 flex flex-wrap gap-2 @md:col-span-1 @md:col-start-3 @md:row-span-3 @md:row-start-1 @md:mt-0">
             {children}

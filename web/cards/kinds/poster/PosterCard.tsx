@@ -32,7 +32,7 @@ export function PosterCard({ card }: { card: Poster }): ReactNode {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-2 px-5 pt-4 sm:px-6">
-        <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-tone-soft px-3 py-0.5 font-display font-semibold text-label">
+        <span className="wrap-anywhere inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-full bg-tone-soft px-3 py-0.5 font-display font-semibold text-label">
           <Emoji of={look.emoji} />
           <span id={`${id}-kind`}>
             {t('cards.poster')} · {topic(card.category)}

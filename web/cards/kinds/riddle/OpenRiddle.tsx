@@ -29,7 +29,7 @@ export function OpenRiddle({ card, onChange }: CardProps<Riddle>): ReactNode {
         </div>
       )}
       {!asking && (
-        <div className="-mx-5 -mb-3 flex min-h-15 flex-wrap items-center justify-between">
+        <div className="-mx-[min(1.25rem,6vw)] -mb-3 flex min-h-15 flex-wrap items-center justify-between">
           {hasMore && (
             <Button look="ghost" pending={isPending} onClick={askForHint}>
               <Emoji of="💡" /> {t(hints.length === 0 ? 'cards.hint' : 'cards.anotherHint')}

@@ -46,14 +46,14 @@ export function Option({ letter, text, state, pending, locked, onPick }: OptionP
       aria-busy={pending || undefined}
       onClick={() => !locked && onPick()}
       className={cx(
-        'flex min-h-14 w-full items-center gap-3 rounded-button border-2 px-4 py-2 text-start transition-colors',
+        'flex min-h-14 w-full items-center gap-[min(0.75rem,4vw)] rounded-button border-2 px-[min(1rem,5vw)] py-2 text-start transition-colors',
         pending ? 'border-tone bg-tone-soft' : look.box,
         !locked && 'active:scale-[0.985]',
       )}
     >
       <span
         className={cx(
-          'inline-flex size-9 shrink-0 items-center justify-center rounded-md font-bold font-display',
+          'inline-flex size-[min(2.25rem,14vw)] shrink-0 items-center justify-center rounded-md font-bold font-display',
           look.letter,
         )}
       >
@@ -80,7 +80,7 @@ function Verdict({ state }: { state: OptionState }): ReactNode {
     ruledOut: 'cards.notThisOne',
   } as const;
   return (
-    <span className="ms-auto inline-flex shrink-0 items-center gap-1.5 font-bold font-display text-label text-tone-deep">
+    <span className="ms-auto inline-flex items-center gap-1.5 font-bold font-display text-label text-tone-deep">
       {(state === 'hit' || state === 'right') && <Emoji of="✅" />}
       {t(words[state])}
     </span>
