@@ -69,8 +69,8 @@ export function NavItem({
       {dotLabel !== undefined && (
         <span
           className={cx(
-            'size-[14px] rounded-full bg-lotus [box-shadow:0_0_0_2px_var(--color-card)]',
-            bar === 'bottom' && 'absolute start-1/2 top-1 ms-[10px]',
+            'size-3 rounded-full bg-lotus [box-shadow:0_0_0_2px_var(--color-card)]',
+            bar === 'bottom' && 'absolute start-1/2 top-1 ms-2',
           )}
         >
           <span className="sr-only">{dotLabel}</span>
