@@ -169,6 +169,29 @@ describe('its typed title', () => {
     expect(await titleFor(stranger)).toMatchObject({ title: 'lily_leapers', titleKind: 'ready' });
   });
 
+  it.each([
+    ['shown', 'My own game'],
+    ['held', 'meet me alone at my house'],
+  ])('goes with the host who typed it when it is %s', async (status, title) => {
+    const typist = () => child(world, { scopes: ['buddies', 'chat', 'multiplayer'] });
+    const [maya, leo, ida] = [await typist(), await typist(), await typist()];
+    await makeBuddies(world, leo, ida);
+    const { id } = await create(maya, { title });
+    const { rows } = await world.context.db.pool.query(
+      'select words_status from collaborative_game_sessions where id = $1',
+      [id],
+    );
+    await join(leo, id);
+
+    await maya.call(leaveCollaborativeGame, { params: { id } });
+
+    const seen = async (who: Child) =>
+      (await who.call(listCollaborativeGames, {})).data.games.find((game) => game.id === id);
+    expect(rows[0].words_status).toBe(status);
+    expect(await seen(leo)).toMatchObject({ title: 'lily_leapers', titleKind: 'ready', host: { id: leo.id } });
+    expect(await seen(ida)).toMatchObject({ title: 'lily_leapers', titleKind: 'ready' });
+  });
+
   it('is checked by the filter', async () => {
     const maya = await child(world, { scopes: ['buddies', 'chat', 'multiplayer'] });
 

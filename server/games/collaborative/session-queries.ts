@@ -118,9 +118,11 @@ export const touchSession = run(
   'update collaborative_game_sessions set version = version + 1, active_at = $now where id = $id',
 );
 
+/** The typed words go with the host who typed them: they are neither the next host's, nor for the next host's friends. */
 export const setHost = run(
   { id: uuid, hostId: nullable(uuid) },
-  'update collaborative_game_sessions set host_id = $hostId where id = $id',
+  `update collaborative_game_sessions set host_id = $hostId, words = null, description = '', words_status = 'shown'
+   where id = $id`,
 );
 
 export const startSession = run(
