@@ -37,7 +37,7 @@ const collaborativeGame = z.object({
   /** Only for players of a private game. */
   inviteCode: z.nullable(z.string()),
   status: z.enum(gameStatuses),
-  /** Null if the host's account was deleted. */
+  /** Null if the host's account was deleted, or, in a finished game, if the reader may not see the host any more. */
   host: z.nullable(host),
   /** Whether the reader plays or played in it. */
   isPlayer: z.boolean(),
@@ -48,7 +48,10 @@ export type CollaborativeGame = z.output<typeof collaborativeGame>;
 const player = z.extend(host, {
   /** The player's id in this game. Reports refer to it. */
   playerId: id,
-  /** The reader has reported this player or their work, so both are hidden from the reader. */
+  /**
+   * The reader has reported this player or their work, so both are hidden from the reader. In a finished game also a player whom the
+   * reader may not see any more: without a name.
+   */
   isNameHidden: z.boolean(),
   isWorkHidden: z.boolean(),
   isHost: z.boolean(),

@@ -34,7 +34,7 @@ export async function createCollaborativeGame(context: Context, actor: ChildActo
     const id = open(context, tx, actor, { ...form, ...named });
     if (named.verdict && named.wordsStatus === 'held')
       openCase(tx, toCase(id, named, named.verdict, { ...actor, name: host?.username ?? '' }, now));
-    return answerWithGame(tx, actor, id);
+    return answerWithGame(tx, actor, id, now);
   });
 }
 
@@ -57,18 +57,18 @@ export async function repeatCollaborativeGame(context: Context, actor: ChildActo
       listNextPlayerFacts(tx, { readerId: accountId, sessionId: id, now }),
     ]);
     if (!before) throw new Problem('not_found');
-    if (next?.playerIds.includes(accountId)) return answerWithGame(tx, actor, next.id);
+    if (next?.playerIds.includes(accountId)) return answerWithGame(tx, actor, next.id, now);
     if (own.length > 0) throw new Problem('in_game');
     if (next?.status === 'waiting' && next.playerIds.length < next.maxPlayers) {
       checkMayPlayWith(actor, facts, now);
       addPlayer(context, tx, next, actor);
-      return answerWithGame(tx, actor, next.id);
+      return answerWithGame(tx, actor, next.id, now);
     }
     const plain = { words: null, description: '', wordsStatus: 'shown' as const };
     const nextId = open(context, tx, actor, { ...before, ...plain });
     tx.write(queries.setNext, { id, nextId });
     tx.write(queries.touchSession, { id, now });
-    return answerWithGame(tx, actor, nextId);
+    return answerWithGame(tx, actor, nextId, now);
   });
 }
 

@@ -45,7 +45,7 @@ export async function joinCollaborativeGame(
       if (own.length > 0) throw new Problem('in_game');
       addPlayer(context, tx, session, actor);
     }
-    return answerWithGame(tx, actor, session.id);
+    return answerWithGame(tx, actor, session.id, now);
   });
 }
 
@@ -63,8 +63,8 @@ export function addPlayer(
 }
 
 /** Queues loading the game as its new player sees it. */
-export function answerWithGame(tx: Transaction, { accountId }: ChildActor, id: string): AfterCommit<Joined> {
-  const rows = tx.readAtCommit(() => listSessionsFor(tx, { readerIds: [accountId], ids: [id] }));
+export function answerWithGame(tx: Transaction, { accountId }: ChildActor, id: string, now: Date): AfterCommit<Joined> {
+  const rows = tx.readAtCommit(() => listSessionsFor(tx, { readerIds: [accountId], ids: [id], now }));
   return tx.afterCommit(() => {
     const [row] = rows.result;
     if (!row) throw new Problem('not_found');

@@ -1,4 +1,4 @@
-import { areFriends, visibleField } from '../../friends/index.ts';
+import { areFriends, isBlocked, visibility, visibleField } from '../../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, type Row } from '../../platform/db/statement.ts';
 import { avatarRow } from '../../profiles/index.ts';
@@ -37,9 +37,17 @@ export const listSessionIds = many(
 const readsWords = `s.words is not null and (s.host_id = r.id or (
   s.words_status = 'shown' and ${areFriends('r.id', 'h.id')} and 'chat' = any(h.scopes) and 'chat' = any(r.scopes)))`;
 
+/**
+ * Who may not know of a player any more, once the game is over. While it waits or runs, those who may not meet are taken out, and
+ * whoever stays sees a player who has left.
+ */
+const isSeen = (person: string) =>
+  `(s.status <> 'completed' or ${person}.id = r.id
+     or (${visibility.isVisible(person)} and not ${isBlocked('r.id', `${person}.id`)}))`;
+
 /** Games as each of these readers may see them. */
 export const listSessionsFor = many(
-  { readerIds: uuids, ids: uuids },
+  { readerIds: uuids, ids: uuids, now: instant },
   {
     readerId: uuid,
     id: uuid,
@@ -74,7 +82,7 @@ export const listSessionsFor = many(
      h.username as "hostUsername", h.avatar_emoji as "hostEmoji", h.avatar_background as "hostBackground", h.avatar_pip as "hostPip"
    from collaborative_game_sessions s
    join people r on r.id = any($readerIds)
-   left join people h on h.id = s.host_id
+   left join people h on h.id = s.host_id and ${isSeen('h')}
    cross join lateral (
      select count(*) filter (where p.status = 'active' or s.status = 'completed')::integer as active,
        coalesce(bool_or(p.account_id = r.id and (p.status = 'active' or s.status = 'completed')), false) as is_player
@@ -92,11 +100,12 @@ export const listActivePlayers = many(
 
 /** The players of a game as each reader may see them. */
 export const listPlayersFor = many(
-  { readerIds: uuids, sessionId: uuid },
+  { readerIds: uuids, sessionId: uuid, now: instant },
   {
     readerId: uuid,
     id: uuid,
     playerId: uuid,
+    isSeen: bool,
     isNameHidden: bool,
     isWorkHidden: bool,
     username: text,
@@ -108,12 +117,13 @@ export const listPlayersFor = many(
     score: int4,
     pointsAwarded: int4,
   },
-  `select r.id as "readerId", p.id, m.id as "playerId", hidden.name as "isNameHidden",
+  `select r.id as "readerId", p.id, m.id as "playerId", ${isSeen('p')} as "isSeen", hidden.name as "isNameHidden",
      hidden.work as "isWorkHidden", p.username,
      ${visibleField.nameFor('r.id', 'p')} as "displayName",
      ${avatarRow.select('p')}, m.is_here as "isHere", m.status = 'left' as "hasLeft",
      m.seat, m.score, m.points_awarded as "pointsAwarded"
    from collaborative_game_participants m
+   join collaborative_game_sessions s on s.id = m.session_id
    join people p on p.id = m.account_id
    cross join unnest($readerIds::uuid[]) as r (id)
    cross join lateral (

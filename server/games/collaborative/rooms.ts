@@ -18,8 +18,8 @@ export async function loadRooms(
   now: Date,
 ): Promise<ReadonlyMap<string, GameRoom>> {
   const [sessions, players, round, seats] = await Promise.all([
-    listSessionsFor(db, { readerIds, ids: [sessionId] }),
-    listPlayersFor(db, { readerIds, sessionId }),
+    listSessionsFor(db, { readerIds, ids: [sessionId], now }),
+    listPlayersFor(db, { readerIds, sessionId, now }),
     findRoundOfSession(db, { sessionId }),
     listSeatsOfSession(db, { sessionId }),
   ]);
@@ -112,13 +112,26 @@ function presentRound(
 }
 
 function presentPlayer(row: PlayerRow, hostId: string | null): GamePlayer {
-  const { id, playerId, displayName, username, isHere, hasLeft, seat, score, pointsAwarded } = row;
-  const { isNameHidden, isWorkHidden } = row;
+  const { id, playerId, isHere, hasLeft, seat, score, pointsAwarded } = row;
   return {
-    ...{ id, playerId, displayName, username, isNameHidden, isWorkHidden, isHere, hasLeft, seat, score },
-    avatar: presentAvatar(row),
+    ...{ id, playerId, hasLeft, seat, score },
+    ...presentPerson(row),
+    isHere: isHere && row.isSeen,
     isHost: id === hostId,
     isYou: id === row.readerId,
     pointsAwarded: id === row.readerId ? pointsAwarded : null,
   };
 }
+
+/** Whom the reader may not see any more has neither name nor picture, just like a player whom they have reported. */
+function presentPerson(row: PlayerRow) {
+  const { displayName, username, isSeen, isNameHidden, isWorkHidden } = row;
+  if (isSeen) return { displayName, username, avatar: presentAvatar(row), isNameHidden, isWorkHidden };
+  return {
+    ...{ displayName: '', username: '', avatar: presentAvatar(nobody) },
+    isNameHidden: true,
+    isWorkHidden: true,
+  };
+}
+
+const nobody = { emoji: '', background: '', pip: null };

@@ -17,14 +17,15 @@ export async function listCollaborativeGames(
   actor: ChildActor,
 ): Promise<Returns<typeof contract.listCollaborativeGames>> {
   const { accountId: readerId } = actor;
+  const now = clock.now();
   const can = { type: hasConsent(actor, 'chat') };
   const found = await listSessionIds(db, { readerId, most: MAX_LISTED, recent: MAX_RECENT_GAMES });
   const otherIds = new Set(found.filter(({ isOwn }) => !isOwn).flatMap(({ playerIds }) => playerIds));
   if (found.length === 0) return { games: [], can };
   const [playable, rows] = await db.withConnection((connection) =>
     Promise.all([
-      listPlayable(connection, actor, [...otherIds], clock.now()),
-      listSessionsFor(connection, { readerIds: [readerId], ids: found.map(({ id }) => id) }),
+      listPlayable(connection, actor, [...otherIds], now),
+      listSessionsFor(connection, { readerIds: [readerId], ids: found.map(({ id }) => id), now }),
     ]),
   );
   const shown = found.filter(({ isOwn, playerIds }) => isOwn || playerIds.every((id) => playable.has(id)));

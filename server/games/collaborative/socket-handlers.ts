@@ -28,7 +28,7 @@ async function joinGame({
   if (game) socket.send({ type: 'game_state', game });
 }
 
-/** Needs no gate: players who may no longer meet the others are removed at once. */
+/** Needs no gate while the game is open: players who may no longer meet the others are removed at once. */
 async function sendPhrase({
   context,
   socket,
@@ -37,6 +37,7 @@ async function sendPhrase({
 }: SocketRequest<ClientMessageOf<'game_phrase'>>): Promise<void> {
   if (!hasOpenGame(context, socket, sessionId)) throw new Problem('not_found');
   const session = await findSession(context.db, { id: sessionId });
-  if (!session?.playerIds.includes(actor.accountId)) throw new Problem('not_found');
+  const isOpen = session?.status === 'waiting' || session?.status === 'in_progress';
+  if (!isOpen || !session.playerIds.includes(actor.accountId)) throw new Problem('not_found');
   context.realtime.send(session.playerIds, { type: 'game_phrase', sessionId, userId: actor.accountId, phrase });
 }

@@ -15,8 +15,8 @@ export const moderatedGameWords: Reviewable = {
     const { words, description: text, authorId, authorName, birthDate, createdAt: at } = found;
     return { title: words ?? '', text, authorId, authorName, ageGroup: ageGroupAt(now, birthDate), at };
   },
-  isVisibleTo: async (db, { accountId }, id) => {
-    const [row] = await listSessionsFor(db, { readerIds: [accountId], ids: [id] });
+  isVisibleTo: async (db, { accountId }, id, now) => {
+    const [row] = await listSessionsFor(db, { readerIds: [accountId], ids: [id], now });
     return row !== undefined && row.words !== null && row.hostId !== accountId;
   },
   approve: (context, tx, { id }) => decide(context, tx, id, 'shown'),

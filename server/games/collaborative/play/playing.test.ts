@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   leaveCollaborativeGame,
+  listCollaborativeGames,
   readCollaborativeGame,
   repeatCollaborativeGame,
 } from '#contract/collaborative-games.ts';
+import { blockUser } from '#contract/friends.ts';
 import { readPoints } from '#contract/points.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { breakUpdates } from '../../../../test/support/broken-updates.ts';
 import { onTurn, play, playing, readPairs, roomOn } from '../../../../test/support/collaborative-games.ts';
+import { grant } from '../../../../test/support/people.ts';
 import { openSocket, type TestSocket } from '../../../../test/support/sockets.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
@@ -26,6 +29,8 @@ async function openBothScreens() {
   await Promise.all([hers.next('game_state'), his.next('game_state')]);
   return { maya, leo, id, hers, his };
 }
+
+type Players = Pick<Awaited<ReturnType<typeof openBothScreens>>, 'maya' | 'leo'>;
 
 const upOn = (socket: TestSocket) => {
   const view = roomOn(socket)?.round?.view;
@@ -95,6 +100,47 @@ it('a game pays each player once at the end, and can be played again', async () 
 
   expect(joined.data.game.id).toBe(data.game.id);
   expect(joined.data.game.currentPlayers).toBe(2);
+});
+
+it.each([
+  ['has blocked them', async ({ maya, leo }: Players) => maya.call(blockUser, { params: { id: leo.id } })],
+  ['was blocked by them', async ({ maya, leo }: Players) => leo.call(blockUser, { params: { id: maya.id } })],
+  ["has no parent's consent any more", async ({ maya }: Players) => grant(maya, [], 'revoked')],
+])('a finished game names no host and player to a reader when she %s', async (_what, part) => {
+  const { maya, leo, id, hers, his } = await openBothScreens();
+  await playToTheEnd(id, onTurn(hers, his));
+  await his.next('game_over');
+  const before = JSON.stringify((await leo.call(readCollaborativeGame, { params: { id } })).data);
+
+  await part({ maya, leo });
+
+  const { data } = await leo.call(readCollaborativeGame, { params: { id } });
+  const listed = (await leo.call(listCollaborativeGames, {})).data.games.find((game) => game.id === id);
+  expect(before).toContain(maya.username);
+  expect(JSON.stringify([data, listed])).not.toContain(maya.username);
+  expect(data.game.host).toBeNull();
+  expect(data.players.find((player) => player.id === maya.id)).toMatchObject({
+    displayName: '',
+    isNameHidden: true,
+    isWorkHidden: true,
+    isHere: false,
+  });
+  expect(data.players.find((player) => player.isYou)?.username).toBe(leo.username);
+});
+
+it('a finished game carries no more phrases', async () => {
+  const { maya, leo, id, hers, his } = await openBothScreens();
+  his.send({ type: 'game_phrase', sessionId: id, phrase: 'good_game' });
+  await hers.next('game_phrase');
+  await playToTheEnd(id, onTurn(hers, his));
+  await his.next('game_over');
+  await maya.call(blockUser, { params: { id: leo.id } });
+
+  his.send({ type: 'game_phrase', sessionId: id, phrase: 'good_game' });
+
+  expect((await his.next('refused')).error.code).toBe('not_found');
+  await hers.quiet();
+  expect(hers.all('game_phrase')).toHaveLength(1);
 });
 
 it('a game whose end fails half way is ended and paid as a whole a little later', async () => {
