@@ -15,6 +15,7 @@ import { COME_BACK_MS, IDLE_GAME_MS, shownInviteCode } from '#contract/rules/col
 import { later, SECOND } from '#server/platform/clock.ts';
 import { breakUpdates } from '../../../test/support/broken-updates.ts';
 import { type Child, child, makeBuddies } from '../../../test/support/children.ts';
+import { countLocked } from '../../../test/support/locks.ts';
 import { grant } from '../../../test/support/people.ts';
 import { openSocket } from '../../../test/support/sockets.ts';
 import { openWorld, type World } from '../../../test/world.ts';
@@ -111,6 +112,23 @@ describe('creating and finding a game', () => {
     const { id } = await two({ maxPlayers: 2 });
 
     expect((await join(await player(), id)).error.code).toBe('game_full');
+  });
+
+  it('lets nobody stay who was blocked while they joined', async () => {
+    const { maya, leo, id } = await two();
+    const zoe = await player();
+    const slow = await world.context.db.pool.connect();
+    await slow.query('begin');
+    await slow.query('lock table collaborative_game_participants in share mode');
+    const joining = join(zoe, id);
+    await expect.poll(() => countLocked(world)).toBe(1);
+    await leo.call(blockUser, { params: { id: zoe.id } });
+
+    await slow.query('commit');
+    slow.release();
+    await joining;
+
+    await expect.poll(async () => names((await room(maya, id)).players)).toEqual([maya.username, leo.username]);
   });
 
   it('lets no child be in two games', async () => {

@@ -15,7 +15,8 @@ export function guardGames(context: Context): void {
   onPairChanged(context, (oneId, otherId) => checkLater(context, oneId, otherId));
 }
 
-function checkLater(context: Context, accountId: string, otherId?: string): void {
+/** Nobody waits for it. */
+export function checkLater(context: Context, accountId: string, otherId?: string): void {
   uncounted(() => checkOpenGames(context, accountId, otherId)).catch((err: unknown) =>
     context.log.error({ err, accountId }, 'the games of a child were not checked'),
   );

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import type { AfterCommit, Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { announceChange } from './announce.ts';
+import { checkLater } from './guard.ts';
 import { checkMayPlayWith } from './meeting.ts';
 import { listPlayerFacts } from './meeting-queries.ts';
 import { insertParticipant } from './participant-queries.ts';
@@ -60,6 +61,8 @@ export function addPlayer(
   if (refusal) throw new Problem(refusal);
   tx.write(insertParticipant, { sessionId: session.id, accountId, now: context.clock.now() });
   announceChange(context, tx, session.id);
+  // A block or a parent's no may have come after the gate was asked, and its check did not find this player yet.
+  if (session.playerIds.length > 0) tx.afterCommit(() => checkLater(context, accountId));
 }
 
 /** Queues loading the game as its new player sees it. */
