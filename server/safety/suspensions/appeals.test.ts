@@ -228,6 +228,21 @@ describe('who answers an appeal', () => {
     expect(await readTemplates(maya)).toEqual(['appeal_declined', 'paused']);
   });
 
+  it('is a colleague, too, if the child may be in danger', async () => {
+    const leo = await child(world);
+    await handIn(leo);
+    const story = (await queue(ines)).find(({ kind }) => kind === 'post');
+    await decide(ines, story?.id ?? '', 'pause_24h');
+    await appeal(leo, (await readPause(leo))?.id ?? '', 'I want to die. Nobody can help me.');
+    const otto = await hire(world, { username: 'otto', role: 'moderator' });
+    const { id, reason, suspension } = await readAppeal(ines);
+
+    expect(reason).toBe('crisis');
+    expect(suspension?.needsColleague).toBe(true);
+    expect((await decide(ines, id, 'remove')).status).toBe(403);
+    expect((await decide(otto, id, 'remove')).status).toBe(200);
+  });
+
   it('may be the one who suspended the child if they end the suspension', async () => {
     await hire(world, { username: 'otto', role: 'moderator' });
 

@@ -8,19 +8,20 @@ import type { StaffMember } from '../moderation/reviewable.ts';
 import { findAppealed } from './suspension-queries.ts';
 
 type Appealed = Row<typeof findAppealed>;
-type Appeal = Pick<CaseRecord, 'reason' | 'state'>;
+type Appeal = Pick<CaseRecord, 'kind' | 'state'>;
 
 /**
  * Whether only a colleague can keep the suspension that a child appeals against, because the reader has set it. Where nobody
- * else can answer, the reader does, and anybody closes the case of a suspension that is over.
+ * else can answer, the reader does, and anybody closes the case of a suspension that is over. The kind counts, not the reason:
+ * that may be a crisis.
  */
 export function needsColleague(
-  { reason, state }: Appeal,
+  { kind, state }: Appeal,
   suspension: Appealed | undefined,
   { accountId }: Pick<StaffActor, 'accountId'>,
   { staff, now }: { readonly staff: readonly StaffMember[]; readonly now: Date },
 ): boolean {
-  if (reason !== 'appeal' || suspension?.by !== accountId || suspension.endsAt <= now) return false;
+  if (kind !== 'appeal' || suspension?.by !== accountId || suspension.endsAt <= now) return false;
   const mayAnswer = ({ isActive, role }: StaffMember) => isActive && (state !== 'escalated' || role === 'admin');
   return staff.some((one) => one.accountId !== accountId && mayAnswer(one));
 }
