@@ -3,7 +3,7 @@ import * as calls from '#contract/coloring.ts';
 import { listWaitingPosts } from '#contract/posts.ts';
 import type { Coloring } from '#contract/rules/coloring.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { type Child, child } from '#test/support/children.ts';
+import { type Child, child, eventsAbout } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { coloring } from './index.ts';
 import { readColoringPages } from './pages.ts';
@@ -170,6 +170,17 @@ describe('sharing a picture', () => {
     await share(maya);
 
     expect((await read(maya)).progress).toMatchObject({ coloredSections: { 'body-1': 'coral' }, sharedAsPost: true });
+  });
+
+  it('completes it with its last section, as saving does', async () => {
+    const maya = await child(world);
+    const all = Object.fromEntries((await readSections(maya)).map((id) => [id, 'mint' as const]));
+
+    await share(maya, { coloredSections: all });
+    await save(maya, all);
+
+    expect((await read(maya)).progress.isCompleted).toBe(true);
+    expect((await eventsAbout(world, maya)).map(({ name }) => name)).toContain('page.colored');
   });
 
   it('needs some color', async () => {

@@ -5,6 +5,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { createPostWithPicture, rasterizePicture } from '../posts/index.ts';
 import { checkColoring } from './coloring.ts';
+import { pageColored } from './events.ts';
 import { loadPage } from './pages.ts';
 import { markShared, saveProgress } from './queries.ts';
 
@@ -27,6 +28,8 @@ export function shareColoring(
     (tx) => {
       tx.write(saveProgress, { accountId, pageId, ...coloring, now: context.clock.now() });
       tx.write(markShared, { accountId, pageId });
+      // A page that was complete before counts no second time.
+      if (coloring.isComplete) context.events.emit(tx, pageColored, accountId, { pageId });
     },
   );
 }
