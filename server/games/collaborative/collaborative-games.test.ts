@@ -273,6 +273,20 @@ describe('leaving', () => {
     expect((await room(leo, id))?.players).toBeUndefined();
   });
 
+  it('does not show later whom a block hides', async () => {
+    const { maya, leo, id } = await two();
+    await world.context.db.pool.query(`update collaborative_game_sessions set status = 'cancelled' where id = $1`, [
+      id,
+    ]);
+    const before = names((await room(leo, id)).players);
+
+    await maya.call(blockUser, { params: { id: leo.id } });
+
+    expect(before).toContain(maya.username);
+    expect(names((await room(leo, id)).players)).toEqual(['', leo.username]);
+    expect((await room(leo, id)).game.host).toBeNull();
+  });
+
   it('happens to everyone when nobody does anything', async () => {
     const { maya, id } = await two();
     await world.context.db.pool.query('update collaborative_game_participants set seen_at = $2 where session_id = $1', [

@@ -38,12 +38,14 @@ const readsWords = `s.words is not null and (s.host_id = r.id or (
   s.words_status = 'shown' and ${areFriends('r.id', 'h.id')} and 'chat' = any(h.scopes) and 'chat' = any(r.scopes)))`;
 
 /**
- * Who may not know of a player any more, once the game is over. While it waits or runs, those who may not meet are taken out, and
- * whoever stays sees a player who has left.
+ * Whether the reader may still know of a player. While a game waits or runs, those who may not meet are taken out, and whoever stays
+ * sees a player who has left: also at once after that has ended the game, so that a block does not show.
  */
-const isSeen = (person: string) =>
-  `(s.status <> 'completed' or ${person}.id = r.id
+const isSeen = (person: string, hasJustLeft = 'false') =>
+  `(s.status in ('waiting', 'in_progress') or ${hasJustLeft} or ${person}.id = r.id
      or (${visibility.isVisible(person)} and not ${isBlocked('r.id', `${person}.id`)}))`;
+
+const leftCanceledGame = `(s.status = 'cancelled' and m.status = 'left')`;
 
 /** Games as each of these readers may see them. */
 export const listSessionsFor = many(
@@ -117,7 +119,7 @@ export const listPlayersFor = many(
     score: int4,
     pointsAwarded: int4,
   },
-  `select r.id as "readerId", p.id, m.id as "playerId", ${isSeen('p')} as "isSeen", hidden.name as "isNameHidden",
+  `select r.id as "readerId", p.id, m.id as "playerId", ${isSeen('p', leftCanceledGame)} as "isSeen", hidden.name as "isNameHidden",
      hidden.work as "isWorkHidden", p.username,
      ${visibleField.nameFor('r.id', 'p')} as "displayName",
      ${avatarRow.select('p')}, m.is_here as "isHere", m.status = 'left' as "hasLeft",
