@@ -335,6 +335,18 @@ describe('an invitation', () => {
     expect(reply.error.fields).toEqual({ email: 'This address asked us not to e-mail it again.' });
   });
 
+  it.each(['Win a prize at www.example.com', 'https://example.com', '100 free coins'])(
+    'carries no words of the inviting parent in place of a name: %s',
+    async (name) => {
+      const home = await family();
+
+      const { error } = await invite({ ...home, other: { ...home.other, name } });
+
+      expect(error.fields).toEqual({ name: 'Please type just the name, in letters' });
+      expect(await subjectsTo(world, home.other.email)).toEqual([]);
+    },
+  );
+
   it('is possible for at most three others', async () => {
     const home = await family();
     for (const at of [1, 2, 3])

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/family.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { children, mailAddresses } from '../../accounts/index.ts';
+import { children, mailAddresses, names } from '../../accounts/index.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -29,6 +29,9 @@ export async function inviteParent(
 ): Promise<undefined> {
   const { parentId } = actor;
   const now = context.clock.now();
+  // It stands in our mails to whoever has the address, and later to those whom this grown-up invites.
+  const flaw = names.realNameFlaw(name);
+  if (flaw) throw fieldProblem('name', flaw);
   await context.db.transaction(async (tx) => {
     const childIds = await chooseChildren(context, tx, actor, { childIds: [...new Set([childId, ...alsoTo])], email });
     const invitations = childIds.map((id) => ({ id: newId(), childId: id }));
