@@ -2,7 +2,14 @@ import type { PersonalData } from '../platform/module.ts';
 import { deleteOldResults, deleteResults, exportResults } from './alone/queries.ts';
 import { collaborative } from './collaborative/index.ts';
 import { gamesSection } from './copy-section.ts';
-import { deleteOldRounds, deletePlayer, deleteRoundsAlone, deleteWorks, exportRounds } from './rounds/round-queries.ts';
+import {
+  deleteGuesses,
+  deleteOldRounds,
+  deletePlayer,
+  deleteRoundsAlone,
+  deleteWorks,
+  exportRounds,
+} from './rounds/round-queries.ts';
 
 export const personalData: PersonalData = {
   keeps: [
@@ -36,6 +43,7 @@ export const personalData: PersonalData = {
     tx.write(deleteResults, { accountId });
     tx.write(deleteRoundsAlone, { accountId });
     tx.write(deleteWorks, { accountId });
+    tx.write(deleteGuesses, { accountId });
     tx.write(deletePlayer, { accountId });
   },
 };

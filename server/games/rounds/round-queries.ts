@@ -128,6 +128,18 @@ export const deleteWorks = run(
    from game_players p where p.round_id = r.id and p.account_id = $accountId and r.mode = 'multi' and r.state ? 'works'`,
 );
 
+/** And what the child typed in one, by word and seat. */
+export const deleteGuesses = run(
+  { accountId: uuid },
+  `update game_rounds r set state = jsonb_set(r.state, array['tries'], (
+     select jsonb_agg(jsonb_set(t.seats, array[p.seat::text, 'guesses'], '[]'::jsonb, false) order by t.nth)
+     from jsonb_array_elements(r.state -> 'tries') with ordinality as t (seats, nth)
+   ))
+   from game_players p
+   where p.round_id = r.id and p.account_id = $accountId and r.mode = 'multi'
+     and jsonb_typeof(r.state -> 'tries') = 'array' and r.state -> 'tries' <> '[]'::jsonb`,
+);
+
 export const deletePlayer = run({ accountId: uuid }, 'delete from game_players where account_id = $accountId');
 
 export const deleteOldRounds = run(

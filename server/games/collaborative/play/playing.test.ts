@@ -7,7 +7,9 @@ import {
 } from '#contract/collaborative-games.ts';
 import { blockUser } from '#contract/friends.ts';
 import { readPoints } from '#contract/points.ts';
-import { MINUTE } from '#server/platform/clock.ts';
+import { eraseChild } from '#server/family/index.ts';
+import { MINUTE, SECOND } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
 import { breakUpdates } from '../../../../test/support/broken-updates.ts';
 import { onTurn, play, playing, readPairs, roomOn } from '../../../../test/support/collaborative-games.ts';
 import { grant } from '../../../../test/support/people.ts';
@@ -126,6 +128,38 @@ it.each([
     isHere: false,
   });
   expect(data.players.find((player) => player.isYou)?.username).toBe(leo.username);
+});
+
+it('a word game keeps no guess of a child who is erased', async () => {
+  const { maya, leo, id } = await playing(world, 'word_puzzle');
+  const [hers, his] = [await openSocket(address, maya), await openSocket(address, leo)];
+  await world.pass(5 * SECOND);
+  for (const [socket, guess] of [
+    [hers, 'zqmaya'],
+    [his, 'zqleo'],
+  ] as const) {
+    socket.send({ type: 'join_game', sessionId: id });
+    await socket.next('game_state');
+    socket.send({ type: 'game_move', sessionId: id, clientId: newId(), n: 0, move: { word: 0, guess } });
+    await socket.quiet();
+  }
+  const stored = async () =>
+    JSON.stringify(
+      (
+        await world.context.db.pool.query(
+          `select r.state, p.last_move from collaborative_game_sessions s join game_rounds r on r.id = s.round_id
+           join game_players p on p.round_id = r.id where s.id = $1`,
+          [id],
+        )
+      ).rows,
+    ).toLowerCase();
+  const before = await stored();
+
+  await eraseChild(world.context, maya.id);
+
+  expect(before).toMatch(/zqmaya.*zqleo|zqleo.*zqmaya/);
+  expect(await stored()).not.toContain('zqmaya');
+  expect(await stored()).toContain('zqleo');
 });
 
 it('a finished game carries no more phrases', async () => {
