@@ -5,16 +5,20 @@ export const PLAIN_LETTERS = 'Please use plain letters here';
 /** No control characters, no lone surrogates, no bidirectional controls. */
 const plainLetters = () => z.regex(/^[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u, PLAIN_LETTERS);
 
+/** Without white space around it, and with no more marks on a letter than a language needs: more paint over other lines. */
+const tidy = (text: string) => text.replace(/(\p{M}{6})\p{M}+/gu, '$1').trim();
+
 /** One line of text for mails, pages and tables. */
 export function line(max: number, required: string, tooLong: string) {
-  return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong), plainLetters());
+  return z
+    .string(required)
+    .check(z.overwrite(tidy), z.minLength(1, required), z.maxLength(max, tooLong), plainLetters());
 }
 
 /** One line of text that may be empty; runs of white space become single spaces. */
 export function optionalLine(max: number, tooLong: string) {
   return z.string('Please write it in words').check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ')),
-    z.trim(),
+    z.overwrite((text) => tidy(text.replace(/\s+/g, ' '))),
     z.maxLength(max, tooLong),
     plainLetters(),
   );
@@ -23,8 +27,7 @@ export function optionalLine(max: number, tooLong: string) {
 /** Lines and paragraphs, trimmed, with at most one empty line in a row. */
 export function paragraphs(min: number, tooShort: string, max: number, tooLong: string) {
   return z.string(tooShort).check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/\n\s*\n/g, '\n\n')),
-    z.trim(),
+    z.overwrite((text) => tidy(text.replace(/\r\n?/g, '\n').replace(/\n\s*\n/g, '\n\n'))),
     z.minLength(min, tooShort),
     z.maxLength(max, tooLong),
     z.regex(/^(?:\n|[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069])*$/u, PLAIN_LETTERS),

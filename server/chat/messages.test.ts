@@ -78,6 +78,14 @@ describe('a message', () => {
     expect(reply.error.message).toEqual(sentence);
   });
 
+  it('stacks no marks that paint over other messages', async () => {
+    const [maya, leo] = await twoBuddies(world);
+
+    const { data } = await sendText(maya, leo, `a${'\u0334'.repeat(300)}b`);
+
+    expect(data.message.message).toBe(`a${'\u0334'.repeat(6)}b`);
+  });
+
   it('may have 500 letters', async () => {
     const [maya, leo] = await twoBuddies(world);
 

@@ -51,6 +51,20 @@ describe('display name and bio', () => {
     expect(ownWords(emptied.data)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
   });
 
+  it('stack no more marks on a letter than a language needs', async () => {
+    const maya = await withConsent();
+    const marks = (count: number) => '\u0301'.repeat(count);
+
+    const { data } = await maya.call(updateUser, {
+      body: { displayName: `Q${marks(25)}ua`, bio: `Q${marks(6)} and ש${'\u05b0\u05bc\u0596'} 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️` },
+    });
+
+    expect(data.waiting).toEqual({
+      displayName: `Q${marks(6)}ua`,
+      bio: `Q${marks(6)} and ש${'\u05b0\u05bc\u0596'} 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️`,
+    });
+  });
+
   it('may be as long as their limits', async () => {
     const maya = await withConsent();
     const words = { displayName: 'm'.repeat(30), bio: 'Rain. '.repeat(40).slice(0, 199).padEnd(200, '!') };
