@@ -4,9 +4,11 @@ import {
   blockUser,
   cancelFriendRequest,
   declineFriendRequest,
+  listFriendRequests,
   removeFriend,
   sendFriendRequest,
 } from '#contract/friends.ts';
+import { sendReport } from '#contract/safety.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, eventsAbout, rowsAbout } from '#test/support/children.ts';
@@ -64,6 +66,17 @@ describe('a request', () => {
       'username',
     ]);
     expect((await eventsAbout(world, zoe)).map(({ name }) => name)).toEqual(['buddies.asked']);
+  });
+
+  it('does not show a name again to the child who has reported it', async () => {
+    const [zoe, ida] = await two();
+    await ida.call(sendReport, { body: { targetType: 'username', targetId: zoe.id, reason: 'unkind' } });
+
+    const { data } = await ask(zoe, ida);
+
+    expect(data.relation).toBe('sent');
+    expect((await ida.call(listFriendRequests, {})).data).toMatchObject({ requests: [], pending: 0 });
+    expect(await sentBy(zoe)).toMatchObject([{ user: { id: ida.id }, status: 'pending' }]);
   });
 
   it('is stored once when it is sent again', async () => {
