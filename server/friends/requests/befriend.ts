@@ -69,7 +69,15 @@ export function befriend(
   const now = context.clock.now();
   tx.write(insertFriendship, { oneId: senderId, otherId: receiverId, now });
   tx.write(setRequestStatus, { id: requestId, status: 'accepted', now, endsAt: later(now, REQUEST_LIFETIME) });
-  context.events.emit(tx, friendshipStarted, senderId, { requestId });
-  context.events.emit(tx, friendshipStarted, receiverId, { requestId });
+  const pair = hashPair(context, senderId, receiverId);
+  context.events.emit(tx, friendshipStarted, senderId, { requestId, pair });
+  context.events.emit(tx, friendshipStarted, receiverId, { requestId, pair });
   notifyPair(context, tx, senderId, receiverId);
+}
+
+function hashPair({ keys }: Context, oneId: string, otherId: string): string {
+  return keys
+    .get('counts')
+    .hash('friendship', ...[oneId, otherId].toSorted())
+    .toString('base64url');
 }

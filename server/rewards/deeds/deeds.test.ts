@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createComment } from '#contract/comments.ts';
+import { removeFriend } from '#contract/friends.ts';
 import { likePost } from '#contract/posts.ts';
 import { listAchievements, readDailyChallenge, readStreaks, readUserStats } from '#contract/rewards.ts';
 import { type DeedKind, deedKinds } from '#contract/rules/rewards/deeds.ts';
@@ -7,6 +8,7 @@ import { countStreak } from '#contract/rules/rewards/streaks.ts';
 import { addDays } from '#contract/shared/days.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
+import { agree } from '#test/support/friends.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { getRewardContent } from '../content.ts';
 import { rewards } from '../index.ts';
@@ -35,6 +37,29 @@ function does(
   const deed = { accountId: who.id, kinds: [kind], target, at };
   return world.context.db.transaction(async (tx) => recordDeed(world.context, tx, deed));
 }
+
+it('becoming buddies again counts as no new buddy', async () => {
+  const [zoe, ida, nia] = [
+    await child(world, { age: 14 }),
+    await child(world, { age: 14 }),
+    await child(world, { age: 14 }),
+  ];
+  const counted = async () =>
+    (
+      await world.context.db.pool.query(`select count from deed_counts where account_id = $1 and kind = 'buddy_made'`, [
+        zoe.id,
+      ])
+    ).rows[0].count;
+  await agree(zoe, ida);
+  await zoe.call(removeFriend, { params: { id: ida.id } });
+
+  await agree(zoe, ida);
+  const again = await counted();
+  await agree(zoe, nia);
+
+  expect(again).toBe(1);
+  expect(await counted()).toBe(2);
+});
 
 const stats = async (who = maya) => (await who.call(readUserStats, {})).data;
 const streaks = async () => (await maya.call(readStreaks, {})).data;

@@ -28,7 +28,8 @@ export const eventHandlers: readonly EventHandler[] = [
   ),
   counts(playedTogether, ({ roundId }) => roundId, 'played_together'),
   counts(pageColored, ({ pageId }) => pageId, 'page_colored'),
-  counts(friendshipStarted, ({ requestId }) => requestId, 'buddy_made'),
+  // Two who part and become buddies again have made no new one.
+  counts(friendshipStarted, ({ pair }) => pair, 'buddy_made'),
   counts(postPublished, ({ postId }) => postId, 'post_published'),
   counts(commentCreated, ({ commentId }) => commentId, 'comment_written'),
   counts(postLiked, ({ postId }) => postId, 'liked'),
