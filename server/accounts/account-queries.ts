@@ -35,8 +35,15 @@ export const insertGuardian = run(
 
 export const changeParentAddress = run(
   { parentId: uuid, email: text },
-  `update parents set email = $email
-   where id = $parentId and not exists (select from parents o where o.email = $email)`,
+  `with moved as (
+     update parents set email = $email
+     where id = $parentId and not exists (select from parents o where o.email = $email) returning id
+   ), links as (
+     delete from password_resets where account_id in (
+       select g.child_id from guardianships g join moved on moved.id = g.parent_id
+     )
+   )
+   select from moved`,
 );
 
 export const deleteGuardianship = run(

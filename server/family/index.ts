@@ -1,7 +1,4 @@
-/**
- * Parents read the direct notice, give and withdraw consent, and get mails; a child's data can be exported and erased. A mail
- * is true on the day it is sent, only a button gives consent, and an erased child is erased from every module.
- */
+/** Parents consent, by a button alone, and get mails that are true on the day they are sent; a child is exported, or erased everywhere. */
 import type { Module } from '../platform/module.ts';
 import { moderatedObjections } from './consent/moderated-objections.ts';
 import { copyReady } from './copies/mails.ts';
@@ -19,6 +16,7 @@ export { ANSWER_DAYS, toAnswerDays } from './direct-notice/answer-days.ts';
 export type { DirectNotice } from './direct-notice/notice-files.ts';
 export { findAdminByName, previewDirectNotice, publishDirectNotice } from './direct-notice/publish.ts';
 export { eraseChild, exportChild } from './erasure/erasure.ts';
+export { addressChanged } from './events.ts';
 export { countFailedParentMails, listFailedParentMails } from './mails/failed.ts';
 export { type Addressee, type ParentMail, queueParentMails } from './mails/module-mails.ts';
 export { resendParentMail } from './mails/send.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgotPassword, resetPassword } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { decide, newFamily } from '#test/support/family.ts';
@@ -97,6 +98,20 @@ describe("a parent's new address", () => {
     const reply = await world.visitor().call(calls.revokeConsent, { body: { token } });
 
     expect(before).toBe('open');
+    expect(reply.error.code).toBe('gone');
+  });
+
+  it("invalidates a link for the child's new password in the old mailbox", async () => {
+    const move = await moving();
+    await world.visitor().call(forgotPassword, { body: { username: move.child.username } });
+    const { text } = await world.mailTo(move.address);
+    const [, token = ''] = /\/reset\S*#([\w-]+)/.exec(text) ?? [];
+    await confirm(move.old);
+    await confirm(move.fresh);
+
+    const reply = await world.visitor().call(resetPassword, { body: { token, password: 'quite another pond' } });
+
+    expect(token).not.toBe('');
     expect(reply.error.code).toBe('gone');
   });
 

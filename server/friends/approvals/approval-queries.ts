@@ -66,6 +66,12 @@ export const setApprovalTokens = run(
    from unnest($ids::uuid[], $tokenHashes::bytea[]) as l (id, hash) where a.id = l.id`,
 );
 
+/** The links that went to a mailbox which the parent has left. The next mail asks again. */
+export const forgetLinks = run(
+  { parentId: uuid },
+  'update buddy_approvals set token_hash = null, mail_id = null where parent_id = $parentId and answer is null',
+);
+
 const lockPair = `pg_advisory_xact_lock(${pairKey('r.sender_id', 'r.receiver_id')}) is not null`;
 
 export const lockPairOfApproval = run(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#contract/accounts/departures.ts';
 import { answerApproval, readApproval } from '#contract/approvals.ts';
-import { inviteGrownUp, recordConsentInPerson } from '#contract/family.ts';
+import { changeOwnAddress, confirmAddress, inviteGrownUp, recordConsentInPerson } from '#contract/family.ts';
 import { acceptFriendRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newToken } from '#server/platform/tokens.ts';
@@ -19,6 +19,7 @@ import {
   sentBy,
 } from '#test/support/friends.ts';
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
+import { parentSession, readToken } from '#test/support/parents.ts';
 import { grant, hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from '../index.ts';
@@ -54,6 +55,20 @@ async function addGrownUp(who: Child): Promise<string> {
   await decide(world, (await readLinks(world, address)).link, 'yes', ['posts', 'buddies']);
   return address;
 }
+
+it('a link in a mailbox that a parent has left decides nothing, and the new mailbox is asked', async () => {
+  const [maya] = await wanting();
+  const before = (await buddyLinks(world, parentAddress(maya)))[0] ?? '';
+  const moved = `moved.${maya.username}@example.org`;
+  await (await parentSession(world, maya)).call(changeOwnAddress, { body: { email: moved } });
+  for (const mailbox of [parentAddress(maya), moved])
+    await world.visitor().call(confirmAddress, { body: { token: await readToken(world, mailbox) } });
+  await nextMails(world);
+
+  expect((await open(before)).data.state).toBe('unknown');
+  expect((await world.visitor().call(answerApproval, { body: { token: before, decision: 'yes' } })).status).toBe(410);
+  expect((await open((await buddyLinks(world, moved))[0] ?? '')).data.state).toBe('open');
+});
 
 describe('below 13 a new buddy', () => {
   it('waits for a grown-up of each child, and both see that', async () => {
