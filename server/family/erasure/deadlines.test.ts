@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
+import { breakWrites } from '#test/support/broken-writes.ts';
 import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/support/family.ts';
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { parentSession } from '#test/support/parents.ts';
@@ -382,14 +383,7 @@ describe('an account that cannot be erased', () => {
     await using own = await openWorld();
     const [stuck, other] = [await newFamily(own), await newFamily(own)];
     for (const { link } of [stuck, other]) await decide(own, link, 'no');
-    const { pool } = own.context.db;
-    await pool.query(
-      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$`,
-    );
-    await pool.query(
-      `create trigger stuck before delete on children for each row
-       when (old.account_id = '${stuck.child.id}') execute function refuse()`,
-    );
+    await breakWrites(own, 'delete', 'children', `old.account_id = '${stuck.child.id}'`);
     await own.pass(DAY + MINUTE);
 
     await expect(own.context.jobs.run('family.follow-time')).rejects.toThrow('not everything could be done: 1 failed');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as calls from '#contract/family.ts';
 import { FORM_DAYS } from '#contract/rules/family/signed-forms.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
+import { breakWrites } from '#test/support/broken-writes.ts';
 import { decide, newFamily, rowsOfChild, wait } from '#test/support/family.ts';
 import { subjectsTo } from '#test/support/parent-mails.ts';
 import { parentSession } from '#test/support/parents.ts';
@@ -65,6 +66,21 @@ it('after 30 days without a decision it is deleted, and the parent is notified',
   const { rows } = await world.context.db.pool.query('select from consent_forms where child_id = $1', [child.id]);
   expect(rows).toEqual([]);
   expect((await subjectsTo(world, address)).at(-1)).toMatch(/^We did not get to your form/);
+});
+
+it('a form that cannot be deleted keeps no other from being deleted, and the job counts as failed', async () => {
+  const [broken, other] = [await waiting(), await waiting()];
+  const mend = await breakWrites(world, 'delete', 'consent_forms', `old.id = '${broken.id}'`);
+  await world.pass(FORM_DAYS * DAY);
+
+  await expect(world.context.jobs.run('family.delete-forms')).rejects.toThrow('1 failed');
+
+  const { rows } = await world.context.db.pool.query('select id from consent_forms where id = any ($1)', [
+    [broken.id, other.id],
+  ]);
+  expect(rows).toEqual([{ id: broken.id }]);
+
+  await mend();
 });
 
 it('a form that staff reject at the last moment stays', async () => {

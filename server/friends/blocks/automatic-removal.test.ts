@@ -3,6 +3,7 @@ import { logIn, readUser } from '#contract/accounts.ts';
 import { blockUser, listBlocks, unblockUser } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
+import { breakWrites } from '#test/support/broken-writes.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
@@ -196,6 +197,19 @@ describe('a removal', () => {
 
     expect(await isSignedIn(await signInAgain(sam))).toBe(true);
     expect((await decide(await moderator(), id, 'remove')).error.code).toBe('already_decided');
+  });
+
+  it('that cannot be undone keeps no other from being undone, and the job counts as failed', async () => {
+    const [broken, other] = [await removed(), await removed()];
+    const mend = await breakWrites(world, 'update', 'cases', `new.id = '${broken.id}'`);
+    await world.pass(72 * HOUR);
+
+    await expect(world.context.jobs.run('friends.undo-removals')).rejects.toThrow('1 failed');
+
+    expect(await isSignedIn(await signInAgain(broken.sam))).toBe(false);
+    expect(await isSignedIn(await signInAgain(other.sam))).toBe(true);
+
+    await mend();
   });
 
   it('is not decided by children', async () => {

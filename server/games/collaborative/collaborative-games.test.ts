@@ -13,7 +13,7 @@ import {
 import { blockUser } from '#contract/friends.ts';
 import { COME_BACK_MS, IDLE_GAME_MS, shownInviteCode } from '#contract/rules/collaborative-games.ts';
 import { later, SECOND } from '#server/platform/clock.ts';
-import { breakUpdates } from '../../../test/support/broken-updates.ts';
+import { breakWrites } from '../../../test/support/broken-writes.ts';
 import { type Child, child, makeBuddies } from '../../../test/support/children.ts';
 import { countLocked } from '../../../test/support/locks.ts';
 import { grant } from '../../../test/support/people.ts';
@@ -310,7 +310,7 @@ describe('leaving', () => {
       'update collaborative_game_participants set seen_at = $2 where session_id = any($1)',
       [games.map(({ id }) => id), later(world.clock.now(), seenLater)],
     );
-    const mend = await breakUpdates(world, 'collaborative_game_sessions', `new.id = '${broken}'`);
+    const mend = await breakWrites(world, 'update', 'collaborative_game_sessions', `new.id = '${broken}'`);
 
     world.clock.pass(IDLE_GAME_MS + SECOND);
     await world.context.jobs.run('games.tidy-together');

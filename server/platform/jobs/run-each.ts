@@ -1,13 +1,15 @@
 import type { Context } from '../context.ts';
 
+type Ids = Iterable<string> | AsyncIterable<string>;
+
 /** What a job does, and the ids of what it does it to. */
-type Work = readonly [ids: readonly string[], work: (context: Context, id: string) => Promise<unknown>];
+type Work = readonly [ids: Ids, work: (context: Context, id: string) => Promise<unknown>];
 
 /** Works through the ids one after the other. One that fails keeps no other waiting; afterwards the job counts as failed. */
 export async function runEach(context: Context, ...works: readonly Work[]): Promise<void> {
   let failed = 0;
   for (const [ids, work] of works)
-    for (const id of ids)
+    for await (const id of ids)
       try {
         await work(context, id);
       } catch (err) {

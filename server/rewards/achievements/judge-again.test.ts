@@ -3,6 +3,7 @@ import { listAchievements } from '#contract/rewards.ts';
 import type { DeedKind } from '#contract/rules/rewards/deeds.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { breakWrites } from '#test/support/broken-writes.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { recordDeed } from '../deeds/deeds.ts';
@@ -24,10 +25,10 @@ beforeEach(async () => {
   maya = await child(world);
 });
 
-const does = (...kinds: DeedKind[]) => doesAt(world.clock.now(), ...kinds);
+const does = (...kinds: DeedKind[]) => doesAt(maya, world.clock.now(), ...kinds);
 
-async function doesAt(at: Date, ...kinds: DeedKind[]): Promise<void> {
-  const deed = { accountId: maya.id, kinds, target: newId(), at };
+async function doesAt(who: Child, at: Date, ...kinds: DeedKind[]): Promise<void> {
+  const deed = { accountId: who.id, kinds, target: newId(), at };
   await world.context.db.transaction((tx) => recordDeed(world.context, tx, deed));
 }
 
@@ -42,10 +43,10 @@ async function addLater(...ids: string[]): Promise<void> {
 const earned = async () =>
   (await maya.call(listAchievements, {})).data.filter(({ isEarned }) => isEarned).map(({ id }) => id);
 
-async function timesPaid(id: string): Promise<number> {
+async function timesPaid(id: string, who = maya): Promise<number> {
   const { rows } = await world.context.db.pool.query(
     "select count(*)::integer as count from point_transactions where account_id = $1 and reason = 'achievement' and target = $2",
-    [maya.id, id],
+    [who.id, id],
   );
   return rows[0].count;
 }
@@ -71,7 +72,16 @@ describe('an achievement that is added later', () => {
 
   it('counts a day from long ago', async () => {
     const longAgo = later(world.clock.now(), -40 * DAY);
-    await doesAt(longAgo, 'riddle_solved', 'liked', 'joke_reacted', 'memory_match', 'page_colored', 'word_solved');
+    await doesAt(
+      maya,
+      longAgo,
+      'riddle_solved',
+      'liked',
+      'joke_reacted',
+      'memory_match',
+      'page_colored',
+      'word_solved',
+    );
     await addLater('secret-mix');
     await does('liked');
 
@@ -119,4 +129,22 @@ it('is checked once for every child: then the job has nothing to do', async () =
   await reevaluateAll(world.context);
 
   expect(await earned()).not.toContain('first-riddle');
+});
+
+it('keeps no other child waiting where it fails for one, and fails itself', async () => {
+  const leo = await child(world);
+  for (const one of [maya, leo]) await doesAt(one, world.clock.now(), 'riddle_solved');
+  await addLater('first-riddle');
+  const [first, second] = [maya, leo].toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [Child, Child];
+  const mend = await breakWrites(world, 'insert', 'earned_achievements', `new.account_id = '${first.id}'`);
+
+  await expect(reevaluateAll(world.context)).rejects.toThrow('1 failed');
+
+  expect(await timesPaid('first-riddle', first)).toBe(0);
+  expect(await timesPaid('first-riddle', second)).toBe(1);
+
+  await mend();
+  await reevaluateAll(world.context);
+
+  expect(await timesPaid('first-riddle', first)).toBe(1);
 });

@@ -1,4 +1,6 @@
 import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { runEach } from '../../platform/jobs/run-each.ts';
 import { lockPurse } from '../../points/index.ts';
 import { getRewardContent, toCondition } from '../content.ts';
 import { listActiveChildren, listUnjudged, recordJudged, syncAchievements } from './achievement-queries.ts';
@@ -24,15 +26,17 @@ export async function reevaluateAll(context: Context): Promise<void> {
   const { db } = context;
   const unjudged = await listUnjudged(db, {});
   if (unjudged.length === 0) return;
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const children = await listActiveChildren(db, { after, most: CHILDREN_AT_ONCE });
-    for (const { accountId } of children) await reevaluate(context, accountId);
-    const last = children.at(-1);
-    if (!last || children.length < CHILDREN_AT_ONCE) break;
-    after = last.accountId;
-  }
+  await runEach(context, [activeChildren(db), reevaluate]);
   await recordJudged(db, { judged: unjudged });
+}
+
+async function* activeChildren(db: Queryable): AsyncGenerator<string> {
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+  while (after) {
+    const children: readonly { accountId: string }[] = await listActiveChildren(db, { after, most: CHILDREN_AT_ONCE });
+    for (const { accountId } of children) yield accountId;
+    after = children.length < CHILDREN_AT_ONCE ? undefined : children.at(-1)?.accountId;
+  }
 }
 
 async function reevaluate({ db, clock, realtime }: Context, accountId: string): Promise<void> {

@@ -3,8 +3,9 @@ import { listHolds, lookAtPicture } from '#contract/safety/holds.ts';
 import { decideCase } from '#contract/safety.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { deleteOld } from '#server/platform/retention/delete-old.ts';
+import { breakWrites } from '#test/support/broken-writes.ts';
 import { type Child, child } from '#test/support/children.ts';
-import { caseAt, decide, handIn } from '#test/support/moderation.ts';
+import { caseAt, decide, handIn, queue } from '#test/support/moderation.ts';
 import { hire, nextName, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { eraseChild } from '../../family/index.ts';
@@ -124,6 +125,24 @@ describe('a legal hold', () => {
     await live(4);
 
     expect(await count('legal_holds')).toBe(0);
+  });
+
+  it('that cannot be ended keeps no other from ending, and the job counts as failed', async () => {
+    await hold(20);
+    await handIn(maya, { title: 'Other frog' });
+    const other = (await queue(ines)).find(({ title }) => title === 'Other frog');
+    const body = { decision: 'legal_hold', hold: { reason: 'The police asked', days: 21 } } as const;
+    await ines.call(decideCase, { params: { id: other?.id ?? '' }, body });
+    await live(10);
+    const mend = await breakWrites(world, 'update', 'cases', `new.id = '${caseId}'`);
+    world.clock.pass(12 * DAY);
+
+    await expect(world.context.jobs.run('safety.end-holds')).rejects.toThrow('1 failed');
+
+    const { rows } = await world.context.db.pool.query('select case_id as id from legal_holds');
+    expect(rows).toEqual([{ id: caseId }]);
+
+    await mend();
   });
 
   it('can be extended, and is warned of again', async () => {

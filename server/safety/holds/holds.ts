@@ -4,6 +4,7 @@ import type { Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { runEach } from '../../platform/jobs/run-each.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addressesToAlert } from '../alerts/addresses.ts';
 import { audit } from '../audit/audit.ts';
@@ -70,14 +71,21 @@ function dataUrl(png: Buffer): string {
  */
 export async function endHolds(context: Context): Promise<void> {
   await warn(context);
+  const ended = await queries.listEndedHolds(context.db, { now: context.clock.now() });
+  await runEach(context, [ended.map(({ caseId }) => caseId), endHold]);
+}
+
+function endHold(context: Context, caseId: string): Promise<void> {
   const now = context.clock.now();
-  for (const { caseId, authorId } of await queries.listEndedHolds(context.db, { now }))
-    await context.db.transaction(async (tx) => {
-      tx.lock(lockCase, { id: caseId });
-      if ((await queries.deleteEndedHold(tx, { caseId, now })) === 0) return;
-      audit(context, tx, { actor: null, act: 'case.hold_ended', subject: caseId, about: authorId, at: now });
-      tx.write(setHold, { id: caseId, onHold: false });
-    });
+  return context.db.transaction(async (tx) => {
+    const [record, ended] = await Promise.all([
+      lockCase(tx, { id: caseId }),
+      queries.deleteEndedHold(tx, { caseId, now }),
+    ]);
+    if (!record || ended === 0) return;
+    audit(context, tx, { actor: null, act: 'case.hold_ended', subject: caseId, about: record.authorId, at: now });
+    tx.write(setHold, { id: caseId, onHold: false });
+  });
 }
 
 async function warn(context: Context): Promise<void> {

@@ -6,6 +6,7 @@ import type { StaffActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
+import { runEach } from '../../platform/jobs/run-each.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../audit/audit.ts';
 import { refuseIfClaimed } from '../casework/claims.ts';
@@ -78,17 +79,22 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   if ((await getPeople(context).countStaff(db, now)) > 1) return;
-  for (const { id } of await listRemovals(db, { before: later(now, -LONE_REMOVAL) }))
-    await db.transaction(async (tx) => {
-      const record = await lockCase(tx, { id });
-      if (record?.state !== 'removing' || record.authorId === null) return;
-      const { authorId, decidedBy } = record;
-      getPeople(context).remove(context, tx, authorId);
-      const settled = { state: 'decided', decision: 'remove_account', decidedBy, urgentDays: URGENT_DAYS } as const;
-      tx.write(closeCase, { id, ...settled, now });
-      saveExample(context, tx, record, 'remove_account', now);
-      audit(context, tx, { actor: null, act: 'case.remove_account', subject: id, about: authorId, at: now });
-    });
+  const due = await listRemovals(db, { before: later(now, -LONE_REMOVAL) });
+  await runEach(context, [due.map(({ id }) => id), finishRemoval]);
+}
+
+function finishRemoval(context: Context, id: string): Promise<void> {
+  const now = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const record = await lockCase(tx, { id });
+    if (record?.state !== 'removing' || record.authorId === null) return;
+    const { authorId, decidedBy } = record;
+    getPeople(context).remove(context, tx, authorId);
+    const settled = { state: 'decided', decision: 'remove_account', decidedBy, urgentDays: URGENT_DAYS } as const;
+    tx.write(closeCase, { id, ...settled, now });
+    saveExample(context, tx, record, 'remove_account', now);
+    audit(context, tx, { actor: null, act: 'case.remove_account', subject: id, about: authorId, at: now });
+  });
 }
 
 /** A hold that is still needed gets a new end, with a reason of its own. */

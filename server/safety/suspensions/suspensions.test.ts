@@ -11,6 +11,7 @@ import { trivia } from '#server/cards/kinds/trivia.ts';
 import { listItems } from '#server/cards/library.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { breakWrites } from '#test/support/broken-writes.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { caseAt, decide, handIn, queue } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
@@ -255,5 +256,20 @@ describe('removing an account', () => {
 
     expect(await isSignedIn()).toBe(false);
     expect(await queue(await hire(world, { username: 'otto', role: 'moderator' }))).toEqual([]);
+  });
+
+  it('keeps no other from being removed where it fails, and the job counts as failed', async () => {
+    const leo = await child(world);
+    const { id } = await caseAt(ines);
+    await decide(ines, id, 'remove_account');
+    await handIn(leo);
+    await decide(ines, (await queue(ines)).find(({ state }) => state === 'open')?.id ?? '', 'remove_account');
+    await breakWrites(world, 'update', 'cases', `new.id = '${id}'`);
+    await world.pass(DAY);
+
+    await expect(finish()).rejects.toThrow('1 failed');
+
+    const { rows } = await world.context.db.pool.query("select id from accounts where state = 'removed'");
+    expect(rows).toEqual([{ id: leo.id }]);
   });
 });

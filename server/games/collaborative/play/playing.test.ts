@@ -10,7 +10,7 @@ import { readPoints } from '#contract/points.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { breakUpdates } from '../../../../test/support/broken-updates.ts';
+import { breakWrites } from '../../../../test/support/broken-writes.ts';
 import { onTurn, play, playing, readPairs, roomOn } from '../../../../test/support/collaborative-games.ts';
 import { grant } from '../../../../test/support/people.ts';
 import { openSocket, type TestSocket } from '../../../../test/support/sockets.ts';
@@ -180,7 +180,7 @@ it('a finished game carries no more phrases', async () => {
 it('a game whose end fails half way is ended and paid as a whole a little later', async () => {
   const { maya, leo, id, hers, his } = await openBothScreens();
   const { events } = world.context;
-  const mend = await breakUpdates(world, 'collaborative_game_participants', 'new.points_awarded > 0');
+  const mend = await breakWrites(world, 'update', 'collaborative_game_participants', 'new.points_awarded > 0');
   await playToTheEnd(id, onTurn(hers, his));
   await events.idle();
   const early = (await leo.call(readPoints, {})).data.totalPoints;
