@@ -1,5 +1,5 @@
 import { bool, instant, int4, text, uuid } from '../../platform/db/columns.ts';
-import { many, run } from '../../platform/db/statement.ts';
+import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 
 /** The parents who are told that their child was erased: those who ever consented, and the one who deleted the account. */
 export const listLastAddressees = many(
@@ -20,14 +20,15 @@ export const insertLastMail = run(
   'insert into last_mails (id, sealed, due_at) values ($id, $sealed, $now)',
 );
 
-export const claimLastMails = many(
+export const claimLastMail = maybeOne(
   { now: instant, staleBefore: instant },
   { id: uuid, sealed: text, tries: int4 },
   `update last_mails set claimed_at = $now, tries = tries + 1 where id in (
      select id from last_mails where due_at <= $now and (claimed_at is null or claimed_at < $staleBefore)
-     order by due_at limit 100 for update skip locked
+     order by due_at limit 1 for update skip locked
    ) returning id, sealed, tries`,
 );
+export type ClaimedMail = Row<typeof claimLastMail>;
 
 export const postponeLastMail = run(
   { id: uuid, dueAt: instant },

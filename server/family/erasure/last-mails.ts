@@ -7,7 +7,10 @@ import * as queries from './last-mail-queries.ts';
 import { type Addressee, erased } from './mails.ts';
 
 const LABEL = 'last mail';
+/** After this time other nodes take over the mail of a dead node. */
 const CLAIM_TIME = 10 * MINUTE;
+/** The schedule takes a run for dead after 15 minutes, and starts another beside it. */
+const MAX_RUN = 5 * MINUTE;
 /** One day of hourly tries. Then the address is deleted, even if its mailbox never answered. */
 const MAX_TRIES = 24;
 
@@ -31,19 +34,27 @@ export async function queueLastMails(
   }
 }
 
-/** Sends the last mails of erased accounts, and deletes them. */
+/** Sends the last mails of erased accounts, and deletes them. Each is claimed by itself, so that none is sent twice where a mail server is slow. */
 export async function sendLastMails(context: Context): Promise<void> {
+  const { clock, db } = context;
+  const end = clock.elapsed() + MAX_RUN;
+  while (clock.elapsed() < end) {
+    const now = clock.now();
+    const claimed = await queries.claimLastMail(db, { now, staleBefore: later(now, -CLAIM_TIME) });
+    if (!claimed) return;
+    await send(context, claimed);
+  }
+}
+
+async function send(context: Context, { id, sealed, tries }: queries.ClaimedMail): Promise<void> {
   const now = context.clock.now();
-  const claimed = await queries.claimLastMails(context.db, { now, staleBefore: later(now, -CLAIM_TIME) });
-  for (const { id, sealed, tries } of claimed) {
-    try {
-      const unsealed = context.keys.get('addresses').unseal(LABEL, sealed);
-      if (unsealed) await context.mail.send(erased(JSON.parse(unsealed) as Addressee));
-      await queries.deleteLastMail(context.db, { id });
-    } catch (err) {
-      context.log.error({ err, id }, 'the last mail about an erased account was not sent');
-      if (tries >= MAX_TRIES) await queries.deleteLastMail(context.db, { id });
-      else await queries.postponeLastMail(context.db, { id, dueAt: later(now, HOUR) });
-    }
+  try {
+    const unsealed = context.keys.get('addresses').unseal(LABEL, sealed);
+    if (unsealed) await context.mail.send(erased(JSON.parse(unsealed) as Addressee));
+    await queries.deleteLastMail(context.db, { id });
+  } catch (err) {
+    context.log.error({ err, id }, 'the last mail about an erased account was not sent');
+    if (tries >= MAX_TRIES) await queries.deleteLastMail(context.db, { id });
+    else await queries.postponeLastMail(context.db, { id, dueAt: later(now, HOUR) });
   }
 }

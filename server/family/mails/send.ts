@@ -8,6 +8,8 @@ import { type ComposedMail, composeModuleMail, findModuleMail, type ParentMail }
 
 /** After this time other nodes take over the mails of a dead node. */
 const CLAIM_TIME = 10 * MINUTE;
+/** What has not begun by then is left, because the mails of a slow mail server would outlive their claim and be sent twice. */
+const MAX_RUN = CLAIM_TIME / 2;
 const RETRY_DELAY = 5 * MINUTE;
 /** After this time another node may continue. */
 const TURN = 50 * SECOND;
@@ -21,8 +23,9 @@ export async function sendDueMails(context: Context, childId: string | null): Pr
   let claimed: Awaited<ReturnType<typeof claimMails>>;
   do {
     const now = clock.now();
+    const end = clock.elapsed() + MAX_RUN;
     claimed = await claimMails(db, { now, staleBefore: later(now, -CLAIM_TIME), childId });
-    await sendAll(context, claimed);
+    await sendAll(context, claimed, end);
   } while (claimed.length > 0 && clock.elapsed() - startedAt < TURN);
 }
 
@@ -30,10 +33,13 @@ export async function sendDueMails(context: Context, childId: string | null): Pr
  * Large numbers are sent in parallel, because a remote mail server answers slowly and thousands are due on Fridays. A few keep
  * their order.
  */
-async function sendAll(context: Context, mails: readonly { id: string; kind: string }[]): Promise<void> {
+async function sendAll(context: Context, mails: readonly { id: string; kind: string }[], end: number): Promise<void> {
   const waiting = mails.values();
   const sendNext = async () => {
-    for (const mail of waiting) await send(context, mail);
+    for (const mail of waiting) {
+      if (context.clock.elapsed() >= end) return;
+      await send(context, mail);
+    }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, Math.ceil(mails.length / IN_ORDER)) }, sendNext));
 }
