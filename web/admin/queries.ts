@@ -58,7 +58,7 @@ export function useFinishSetup() {
 }
 
 export function useTestMail() {
-  return useMutation({ mutationFn: () => api(sendTestMail, {}) });
+  return useMutation({ mutationFn: () => api(sendTestMail, {}, { maxWait: 120_000 }) });
 }
 
 export function useAnswerTestMail() {

@@ -1,9 +1,35 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { endSession } from '#contract/accounts/sessions.ts';
 import { checkUsername, logIn, logOut, readUser } from '#contract/accounts.ts';
-import { ApiError, api, sentenceFor } from './api.ts';
+import { saveOwnCopy } from '#contract/family.ts';
+import { ApiError, api, apiFile, sentenceFor } from './api.ts';
+import { t } from './messages/index.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const UNREACHABLE = t('app.unreachable');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** No answer comes until the call is aborted. */
+function keepSilent(): void {
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted();
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  });
+}
+
+/** Time limits of signals by the fake clock, too. */
+function useFakeTime(): void {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new DOMException('too slow', 'TimeoutError')), milliseconds);
+    return stop.signal;
+  });
+}
 
 function answer(status: number, body: string, headers: Record<string, string> = {}) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
@@ -95,10 +121,65 @@ test('a call without a network has a sentence of its own', async () => {
 });
 
 test('a call that was given up stays an abort', async () => {
+  keepSilent();
   const stop = new AbortController();
-  stop.abort();
+  const call = api(readUser, {}, { signal: stop.signal });
+  const isAborted = expect(call).rejects.toThrow('stopped');
 
-  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stopped', 'AbortError')));
+  stop.abort(new DOMException('stopped', 'AbortError'));
 
+  await isAborted;
   await expect(api(readUser, {}, { signal: stop.signal })).rejects.toThrow('stopped');
+});
+
+test('an old browser, which cannot combine signals, can still give a call up', async () => {
+  keepSilent();
+  vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) });
+  const stop = new AbortController();
+  const isAborted = expect(api(readUser, {}, { signal: stop.signal })).rejects.toThrow('stopped');
+
+  stop.abort(new DOMException('stopped', 'AbortError'));
+
+  await isAborted;
+});
+
+describe('a line that has died without a sign', () => {
+  it.each<[string, number, () => Promise<unknown>]>([
+    ['a call', 30_000, () => api(readUser)],
+    ['a call that could be given up', 30_000, () => api(readUser, {}, { signal: new AbortController().signal })],
+    ['a call that is answered slowly', 300_000, () => api(readUser, {}, { maxWait: 300_000 })],
+    ['a copy', 600_000, () => apiFile(saveOwnCopy)],
+  ])('%s is over after %i milliseconds, like one without a network', async (_what, limit, call) => {
+    useFakeTime();
+    keepSilent();
+    let error: unknown;
+    const over = failure(call()).then((thrown) => {
+      error = thrown;
+    });
+
+    await vi.advanceTimersByTimeAsync(limit - 1);
+
+    expect(error).toBeUndefined();
+
+    await vi.advanceTimersByTimeAsync(1);
+    await over;
+
+    expect(error).toMatchObject({ status: 0, code: 'offline' });
+    expect(sentenceFor(error)).toBe(UNREACHABLE);
+  });
+
+  it('may also die in the middle of an answer', async () => {
+    useFakeTime();
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+      const body = new ReadableStream({
+        start: (stream) => signal?.addEventListener('abort', () => stream.error(new DOMException('', 'AbortError'))),
+      });
+      return new Response(body);
+    });
+    const over = failure(api(readUser));
+
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect((await over).code).toBe('offline');
+  });
 });

@@ -36,10 +36,17 @@ export class ApiError extends Error {
 }
 
 interface Options {
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   /** The call continues when the page closes. */
-  keepalive?: boolean | undefined;
+  keepalive?: boolean;
+  /** Milliseconds. Uploads, and what the server takes long to answer, need more than the usual. */
+  maxWait?: number;
 }
+
+/** A line that has died without a sign never answers. */
+const MAX_WAIT = 30_000;
+/** A copy of a child's things is as large as they are. */
+const MAX_DOWNLOAD = 600_000;
 
 type Args<E extends EndpointDefinition> =
   object extends Payload<E> ? [payload?: Payload<E>, options?: Options] : [payload: Payload<E>, options?: Options];
@@ -50,17 +57,25 @@ interface LoosePayload {
   body?: unknown;
 }
 
-/** Calls an endpoint of the contract. Throws an ApiError, or an AbortError if the call was aborted. */
+/**
+ * Calls an endpoint of the contract. Throws an ApiError, or an AbortError if the call was aborted. What was sent may have arrived, even
+ * if no answer came in time: sending it again must be safe.
+ */
 export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Args<E>): Promise<Answer<E>> {
-  const [payload = {}, { signal, keepalive } = {}] = args as [LoosePayload?, Options?];
+  const [payload = {}, { signal, maxWait = MAX_WAIT, ...options } = {}] = args as [LoosePayload?, Options?];
   const { method, path } = address(endpoint.route, payload.params);
   const url = path + queryString(payload.query);
   const preloaded = method === 'GET' ? takePreloadedAnswer(url) : undefined;
   if (preloaded !== undefined) return preloaded as Answer<E>;
-  const { response, text } = await send(url, {
-    ...jsonRequest(method, payload.body),
-    ...(signal ? { signal } : {}),
-    ...(keepalive ? { keepalive } : {}),
+  const { response, text } = await whileOnline(signal, async () => {
+    const limit = AbortSignal.timeout(maxWait);
+    const response = await fetch(url, {
+      ...options,
+      ...jsonRequest(method, payload.body),
+      // Where a browser is too old for both, what the app gives up itself has no limit.
+      signal: signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit,
+    });
+    return { response, text: await response.text() };
   });
   if (!response.ok) throw refusalError(response, text);
   return (endpoint.returns === nothing ? checkStatus(endpoint, response) : parseAnswer(response, text)) as Answer<E>;
@@ -73,12 +88,15 @@ export async function apiFile<E extends EndpointDefinition>(
 ): Promise<{ readonly blob: Blob; readonly filename: string }> {
   const [payload = {}] = args as [LoosePayload?, Options?];
   const { method, path } = address(endpoint.route, payload.params);
-  const init = jsonRequest(method, payload.body);
-  const response = await whileOnline(init, () => fetch(path, init));
-  if (!response.ok) throw refusalError(response, await response.text());
+  const { response, blob } = await whileOnline(undefined, async () => {
+    const signal = AbortSignal.timeout(MAX_DOWNLOAD);
+    const response = await fetch(path, { ...jsonRequest(method, payload.body), signal });
+    return { response, blob: await response.blob() };
+  });
+  if (!response.ok) throw refusalError(response, await blob.text());
   const [, filename = 'lilypad.zip'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { blob: await response.blob(), filename };
+  return { blob, filename };
 }
 
 /** The sentence to show for anything that was thrown. */
@@ -99,18 +117,11 @@ function jsonRequest(method: string, body: unknown): RequestInit {
   return { method, credentials: 'same-origin', headers, body: JSON.stringify(body) };
 }
 
-async function send(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
-  return whileOnline(init, async () => {
-    const response = await fetch(url, init);
-    return { response, text: await response.text() };
-  });
-}
-
-async function whileOnline<T>(init: RequestInit, work: () => Promise<T>): Promise<T> {
+async function whileOnline<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     const message = t(navigator.onLine ? 'app.unreachable' : 'app.offline');
     throw new ApiError(0, String(error), { code: 'offline', message });
   }

@@ -12,10 +12,13 @@ export function useFailedMails() {
   });
 }
 
-export const useResendMail = () => useResend((id: string) => api(resendMail, { params: { id } }));
+/** A mail server may let us wait. */
+const slow = { maxWait: 120_000 };
+
+export const useResendMail = () => useResend((id: string) => api(resendMail, { params: { id } }, slow));
 
 export const useResendAlert = () =>
-  useResend(({ lane, channel }: FailedAlert) => api(resendAlert, { params: { lane, channel } }));
+  useResend(({ lane, channel }: FailedAlert) => api(resendAlert, { params: { lane, channel } }, slow));
 
 function useResend<Given>(resend: (given: Given) => Promise<unknown>) {
   const client = useQueryClient();

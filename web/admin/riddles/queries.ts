@@ -82,17 +82,20 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: ['admin-riddles'] });
 }
 
+/** A language model may take five minutes (LANGUAGE_MODEL_TIMEOUT_MS). */
+const slow = { maxWait: 330_000 };
+
 function send(order: Order) {
   switch (order.kind) {
     case 'batch':
-      return api(generateBatch, { body: { count: order.count } });
+      return api(generateBatch, { body: { count: order.count } }, slow);
     case 'category':
-      return api(generateByCategory, { body: { category: order.category, count: order.count } });
+      return api(generateByCategory, { body: { category: order.category, count: order.count } }, slow);
     case 'difficulty':
-      return api(generateByDifficulty, { body: { difficulty: order.difficulty, count: order.count } });
+      return api(generateByDifficulty, { body: { difficulty: order.difficulty, count: order.count } }, slow);
     case 'drafts': {
       const { category, difficulty, count } = order;
-      return api(draftRiddles, { body: { category, difficulty, count } });
+      return api(draftRiddles, { body: { category, difficulty, count } }, slow);
     }
   }
 }

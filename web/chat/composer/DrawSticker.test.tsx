@@ -70,6 +70,18 @@ describe('a drawn sticker', () => {
     expect(await screen.findByRole('application', { name: 'Drawing paper' })).toBeTruthy();
   });
 
+  it('has two minutes, for a slow line', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const user = open({ drawing: star });
+    await press(user, 'Done');
+
+    await press(user, 'Send it');
+
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(limit).toHaveBeenLastCalledWith(120_000);
+    limit.mockRestore();
+  });
+
   it('leaves an empty canvas for the next one when it is sent', async () => {
     const user = open({ drawing: star });
     await press(user, 'Done');

@@ -51,7 +51,9 @@ interface SendDrawing {
 export function useSendDrawing(userId: string, { onSent, onRefused }: SendDrawing) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Payload<typeof sendChatDrawing>['body']) => api(sendChatDrawing, { params: { userId }, body }),
+    // A drawing is large for a slow line.
+    mutationFn: (body: Payload<typeof sendChatDrawing>['body']) =>
+      api(sendChatDrawing, { params: { userId }, body }, { maxWait: 120_000 }),
     onSuccess: ({ message }, { clientId }) => {
       cacheMessage(client, userId, message);
       onSent(clientId);

@@ -28,7 +28,8 @@ interface Then {
   onRefused: (error: Error) => void;
 }
 
-const send = (body: NewPost) => api(createPost, { body });
+/** A drawing is large for a slow line. */
+const send = (body: NewPost) => api(createPost, { body }, body.drawing ? { maxWait: 120_000 } : {});
 
 /** Sends a post. The callbacks are here, because they must run even when the child has left the page meanwhile. */
 export function useCreatePost({ onSent, onRefused }: Then) {

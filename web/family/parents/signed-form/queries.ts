@@ -45,7 +45,8 @@ export function usePrintSignedForm() {
 export function useHandInSignedForm(token: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (files: string[]) => api(calls.handInSignedForm, { body: { token, files } }),
+    // Photos of a form are large for a slow line.
+    mutationFn: (files: string[]) => api(calls.handInSignedForm, { body: { token, files } }, { maxWait: 120_000 }),
     onSuccess: (form) => cache.setQueryData(formKey(token), form),
   });
 }
