@@ -304,6 +304,15 @@ describe('requests', () => {
     await waitFor(() => expect(tab(/12 new requests/).textContent).toContain('9+'));
   });
 
+  it('are none at first, and the way to ask somebody is there', async () => {
+    const { user } = open('/friends?tab=requests');
+    expect(await screen.findByText('No requests')).toBeTruthy();
+
+    await user.click(button('Find Friends'));
+
+    expect(await screen.findByLabelText('Name or friend code')).toBeTruthy();
+  });
+
   it('are accepted, and then a grown-up decides', async () => {
     const { calls, user } = open('/friends?tab=requests', {
       ...waiting,

@@ -45,7 +45,7 @@ export function FriendsPage(): ReactNode {
         >
           {tab === 'buddies' && <FriendsTab onFind={() => go('find')} />}
           {tab === 'find' && <FindTab start={search} />}
-          {tab === 'requests' && <RequestsTab />}
+          {tab === 'requests' && <RequestsTab onFind={() => go('find')} />}
           {tab === 'sent' && <SentTab onFind={() => go('find')} />}
         </Tabs>
       </div>

@@ -14,14 +14,18 @@ import { showRelation, toastFailure } from './toasts.ts';
 import { useTabFocus } from './use-tab-focus.ts';
 import { WaitChip } from './WaitChip.tsx';
 
-export function RequestsTab(): ReactNode {
+export function RequestsTab({ onFind }: { onFind: () => void }): ReactNode {
   const received = useReceived();
   useTabFocus('requests', received.data?.requests);
   return (
     <Loaded query={received}>
       {(page) =>
         page.requests.length === 0 ? (
-          <EmptyState mood="happy" title={t('friends.requests.none')}>
+          <EmptyState
+            mood="happy"
+            title={t('friends.requests.none')}
+            action={<Button onClick={onFind}>{t('friends.empty.find')}</Button>}
+          >
             {t('friends.requests.none.text')}
           </EmptyState>
         ) : (
