@@ -118,7 +118,7 @@ test('a phone shows the letters of a long word in the middle, and the buttons of
   pond,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signUp(page, pond, { username: 'even_edda', age: 9, email: 'edda.parent@example.org' });
+  await signUp(page, pond, { username: 'even_edda', age: 12, email: 'edda.parent@example.org' });
   const card = await findRiddle(page);
   await card.getByRole('button', { name: 'Hint' }).click();
   const buttons = [
@@ -131,7 +131,8 @@ test('a phone shows the letters of a long word in the middle, and the buttons of
   const { games } = (await (await page.request.get('/api/games')).json()) as {
     games: { id: string; title: string }[];
   };
-  await page.goto(`/games/${games.find(({ title }) => title === 'On wheels')?.id}`);
+  // All its words are long enough for a second row that is not full.
+  await page.goto(`/games/${games.find(({ title }) => title === 'Rare creatures')?.id}`);
   const [left, right] = await page.getByRole('group', { name: 'Letters' }).evaluate((tray) => {
     const box = tray.getBoundingClientRect();
     const tiles = [...tray.children].map((tile) => tile.getBoundingClientRect());
