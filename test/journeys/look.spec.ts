@@ -136,6 +136,8 @@ test('with letters twice as large, nothing has to be scrolled sideways on a smal
     await page.waitForLoadState('networkidle');
     expect(await sidewaysScroll(page), path).toBe(0);
   }
+  const [top, bottom] = await Promise.all(['header', '.bottom-bar'].map((bar) => page.locator(bar).boundingBox()));
+  expect((top?.height ?? 640) + (bottom?.height ?? 640), 'the two bars').toBeLessThan(640 / 3);
 });
 
 test('on a tablet, the words of all cards of the settings begin on one line', async ({ page, pond }) => {

@@ -146,7 +146,11 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
           {points}
         </Optional>
       )}
-      <Button look="ghost" onClick={() => void signOut()} className="mb-0!">
+      <Button
+        look="ghost"
+        onClick={() => void signOut()}
+        className="mb-0! min-h-[48px]! text-[min(1em,6vw)]! max-[22rem]:px-[12px]!"
+      >
         {t('app.logOut')}
       </Button>
     </>

@@ -7,7 +7,7 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
       aria-label={label}
       className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-line border-t-2 bg-card pb-[env(safe-area-inset-bottom)] wide:hidden"
     >
-      <div className="mx-auto grid max-w-140 auto-cols-[minmax(min-content,1fr)] grid-flow-col px-1 py-1.5">
+      <div className="mx-auto grid max-w-140 auto-cols-[minmax(min-content,1fr)] grid-flow-col px-1 py-[6px]">
         {children}
       </div>
     </nav>

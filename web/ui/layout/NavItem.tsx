@@ -45,7 +45,7 @@ export function NavItem({
       className={cx(
         'relative font-display font-semibold',
         bar === 'bottom'
-          ? 'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-[min(var(--text-label),4.2vw)] leading-tight'
+          ? 'flex min-h-[56px] min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-[min(var(--text-label),4.2vw)] leading-tight'
           : cx(
               'inline-flex min-h-12 items-center rounded-button',
               bar === 'top' ? 'gap-2 px-4 text-base' : 'gap-1.5 px-1.5 text-sm sm:gap-2 sm:px-3 sm:text-base',

@@ -15,7 +15,7 @@ export function TopBar({ start, end, children }: TopBarProps): ReactNode {
     <header className="sticky top-0 z-40 border-line border-b-2 bg-card pt-[env(safe-area-inset-top)]">
       <div
         className={cx(
-          'mx-auto flex min-h-16 max-w-360 items-center justify-between gap-3 px-4 wide:min-h-18 wide:px-10',
+          'mx-auto flex min-h-16 max-w-360 items-center justify-between gap-[12px] px-[16px] wide:min-h-18 wide:px-10',
           children !== undefined && children !== false && 'flex-wrap gap-y-0 wide:flex-nowrap',
         )}
       >
