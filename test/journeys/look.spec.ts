@@ -140,6 +140,21 @@ test('with letters twice as large, nothing has to be scrolled sideways on a smal
   expect((top?.height ?? 640) + (bottom?.height ?? 640), 'the two bars').toBeLessThan(640 / 3);
 });
 
+test('on a tablet, the inks of a drawing fill one row', async ({ page, pond }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await signUp(page, pond, { username: 'inky_ines', age: 14, email: 'inky.ines@example.org' });
+  await page.goto('/create-post');
+  await page.getByRole('button', { name: 'Add a drawing' }).click();
+  const inks = page.getByRole('group', { name: 'Colors' });
+  await expect(inks.getByRole('radio')).toHaveCount(12);
+  const [box, first, last] = await Promise.all(
+    [inks, inks.getByRole('radio').first(), inks.getByRole('radio').last()].map((one) => one.boundingBox()),
+  );
+
+  expect(last?.y).toBe(first?.y);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) * 0.95);
+});
+
 test('on a tablet, the words of all cards of the settings begin on one line', async ({ page, pond }) => {
   await page.setViewportSize({ width: 820, height: 1100 });
   await signUp(page, pond, { username: 'settled_sam', age: 14, email: 'settled.sam@example.org' });
