@@ -183,6 +183,14 @@ test('long names stand on one line of a phone', async ({ page, pond }) => {
   }
 });
 
+test('the way to a new story shows a long name whole on a phone', async ({ page, pond }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, pond, { username: 'moonlightwillowfrogs', age: 14, email: 'moonlight@example.org' });
+
+  const words = page.getByRole('link', { name: /^Share your story/ }).getByText(/^Share your story/);
+  expect(await countLines(words), 'the words, and the name').toBe(2);
+});
+
 /** On how many lines a text stands. */
 async function countLines(text: Locator): Promise<number> {
   await expect(text).toBeVisible();

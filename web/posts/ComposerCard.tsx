@@ -7,12 +7,14 @@ import { t } from './messages/index.ts';
 
 /** Leads to the form for a new post: one large link that looks like the form itself. */
 export function ComposerCard({ user }: { user: User }): ReactNode {
+  // One long word needs the whole line of a phone.
+  const isLong = /\S{15}/.test(user.displayName);
   return (
     <Link
       to="/create-post"
       className="group flex flex-wrap items-center justify-end gap-3 rounded-card border-2 border-line bg-card p-3 transition-colors hover:border-leaf sm:p-5"
     >
-      <Avatar {...user.avatar} size={44} className="max-[22rem]:hidden" />
+      <Avatar {...user.avatar} size={44} className={isLong ? 'max-sm:hidden' : 'max-[22rem]:hidden'} />
       <span className="flex min-h-12 min-w-0 flex-1 basis-32 items-center rounded-button bg-mist px-3.5 py-1 text-ink-soft text-sm leading-snug group-hover:text-ink sm:px-4 sm:text-base">
         <bdi className="wrap-anywhere min-w-0">{t('posts.share', { name: user.displayName })}</bdi>
       </span>
