@@ -3,6 +3,7 @@ import { BuddyNews } from './activities/BuddyNews.tsx';
 import { SignedOutNote } from './app/session/SignedOutNote.tsx';
 import { useSession } from './app/session/session.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
+import { NewStories } from './posts/NewStories.tsx';
 import { RewardNews } from './rewards/news/RewardNews.tsx';
 
 /** What can come up on every page, and loads after it: what is celebrated, and that a session has ended. */
@@ -16,6 +17,7 @@ export function LaterNews(): ReactNode {
       {isWelcome && (
         <Fragment key={user.id}>
           {user.can.meetOthers && <BuddyNews />}
+          <NewStories />
           <RewardNews />
         </Fragment>
       )}

@@ -59,6 +59,7 @@ import { points } from './points/messages/en.ts';
 import { postsComments } from './posts/messages/comments/en.ts';
 import { postsDrawing } from './posts/messages/drawing/en.ts';
 import { posts } from './posts/messages/en.ts';
+import { postsNewStories } from './posts/messages/new-stories/en.ts';
 import { postsOwn } from './posts/messages/own/en.ts';
 import { profilesAvatar } from './profiles/avatar/messages/en.ts';
 import { profiles } from './profiles/messages/en.ts';
@@ -114,6 +115,7 @@ export const english = {
   ...friends,
   ...postsDrawing,
   ...posts,
+  ...postsNewStories,
   ...postsOwn,
   ...postsComments,
   ...chat,

@@ -34,6 +34,8 @@ const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('missed') }),
   /** A post of the reader has been reviewed and is out. */
   z.strictObject({ type: z.literal('post_out'), postId: id }),
+  /** A buddy of the reader has written a post that they may read. */
+  z.strictObject({ type: z.literal('buddy_story'), postId: id }),
   /** In one of the reader's conversations, also a message that they sent from another device. */
   z.strictObject({ type: z.literal('message'), message: chatMessage }),
   /** The message is stored. `needsComfort`: it sounds like a child in crisis. */

@@ -1,6 +1,6 @@
 import type { PostKindWords } from '#contract/posts/kind-words.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
-import { isNotBlocked, visibility } from '../friends/index.ts';
+import { areFriends, isNotBlocked, visibility } from '../friends/index.ts';
 import { bool, bytea, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { caseConditions } from '../safety/index.ts';
@@ -134,4 +134,19 @@ export const listAccountLikes = many(
      union all
      select 'comment', comment_id, at from comment_likes where account_id = $accountId
    ) likes order by at, target_id`,
+);
+
+/** The friends of a post's author who may read it now: none who has reported the author's name. */
+export const listFriendsOfAuthor = many(
+  { postId: uuid, now: instant },
+  { id: uuid },
+  `select r.id from posts p
+   join people a on a.id = p.author_id
+   join people r on ${areFriends('a.id', 'r.id')}
+   where p.id = $postId and p.status = 'published' and p.deleted_at is null
+     and ${visibility.isVisible('a')} and 'posts' = any(a.scopes) and 'posts' = any(r.scopes)
+     and not exists (
+       select from reported_things t
+       where t.reporter_id = r.id and t.kind in ('name', 'username') and t.subject = a.id
+     )`,
 );

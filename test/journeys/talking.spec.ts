@@ -25,6 +25,8 @@ test('a child writes a story, staff approve it, and a friend likes and comments 
   const [zoe, ida] = [await young(browser, pond, 'talk_zoe'), await young(browser, pond, 'talk_ida')];
   await zoe.page.request.post('/api/friends/requests', { data: { receiverId: ida.id } });
   await ida.page.request.post('/api/friends/requests', { data: { receiverId: zoe.id } });
+  // What offers new stories loads after the page.
+  await expect(ida.page.locator('.fixed[role=status]')).toBeAttached();
 
   await zoe.page.goto('/create-post');
   await zoe.page.getByRole('textbox', { name: 'Title' }).fill('The heron came back');
@@ -39,10 +41,11 @@ test('a child writes a story, staff approve it, and a friend likes and comments 
   await expect(zoe.page.getByText('Your story is out!').first()).toBeVisible();
   await expectLowMoment(zoe.page);
 
-  // Found in the pond, liked there, talked about on its page.
+  // Offered in the buddy's open pond, liked there, talked about on its page.
   const { posts } = await (await ida.page.request.get(`/api/users/${zoe.id}/posts`)).json();
-  await ida.page.goto(`/?post=${posts[0].id}`);
   const card = ida.page.getByRole('article', { name: 'The heron came back' });
+  await expect(card).toHaveCount(0);
+  await ida.page.getByRole('link', { name: '1 new story' }).click();
   await card.getByRole('button', { name: 'Like, 0 likes' }).click();
   await expect(card.getByRole('button', { name: 'Like, 1 like', pressed: true })).toBeVisible();
   await expectNoAxeFindings(ida.page);
