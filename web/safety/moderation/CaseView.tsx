@@ -48,11 +48,13 @@ export function CaseView({ file, heading, onDecide, isWritingNote, onWriteNote }
   const isOpen = canDecide && !isClosed(file);
   const isForAdmins = file.state === 'escalated' && !file.can.includes('approve');
   const isLocked = isOpen && claim !== null && !claim.isOwn;
+  // What the server would refuse now is not offered.
+  const open = { ...file, can: [...decidable(file)] };
   const showContacts = (): void => {
     contacts.current?.scrollIntoView({ block: 'center' });
     contacts.current?.focus({ preventScroll: true });
   };
-  const firstSteps = crisis && <FirstSteps file={file} onShowContacts={showContacts} />;
+  const firstSteps = crisis && <FirstSteps file={open} onShowContacts={showContacts} />;
   return (
     <section className="safety-case" aria-label={t('safety.moderation.case')} data-tone={caseTone(file)}>
       <header className="safety-case-head">
@@ -80,7 +82,7 @@ export function CaseView({ file, heading, onDecide, isWritingNote, onWriteNote }
         {crisis && (
           <div className="safety-case-aside">
             <HelplinesCard timeZone={crisis.timeZone} />
-            <ParentContact file={file} ref={contacts} />
+            <ParentContact file={open} ref={contacts} />
             <ToldCard file={{ ...file, log: log.entries }} isOpen={isWide} />
           </div>
         )}
@@ -92,7 +94,7 @@ export function CaseView({ file, heading, onDecide, isWritingNote, onWriteNote }
               {t('safety.casework.locked', { name: claim.by })}
             </p>
           )}
-          <DecisionButtons file={{ ...file, can: decidable(file) }} onDecide={onDecide} />
+          <DecisionButtons file={open} onDecide={onDecide} />
         </footer>
       )}
     </section>

@@ -174,7 +174,8 @@ describe('a claimed case', () => {
     open({ claim });
 
     expect(await screen.findByText('Claimed by tomas')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Mark as cared for/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Mark as cared for|Choose a note|Show parent contact/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /Read the words/ })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: /Legal hold/ })).toBeTruthy();
   });
 
@@ -183,7 +184,7 @@ describe('a claimed case', () => {
     open({ ...escalated, can: ['legal_hold'] });
 
     expect(await screen.findByText('ines escalated this case')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Claim|Choose a note/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Claim|Choose a note|Show parent contact/ })).toBeNull();
     expect(screen.getByRole('checkbox', { name: /Read the words/ })).toHaveProperty('disabled', true);
 
     cleanup();
@@ -191,6 +192,7 @@ describe('a claimed case', () => {
 
     expect(await screen.findByRole('button', { name: /Claim/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Choose a note' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show parent contact…' })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /Read the words/ })).toHaveProperty('disabled', false);
   });
 

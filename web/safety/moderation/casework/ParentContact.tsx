@@ -27,10 +27,14 @@ export function ParentContact({ file, ref }: { file: CaseFile; ref: Ref<HTMLElem
         {t(isUnsafe ? 'safety.casework.unsafe' : 'safety.casework.parent')}
       </h3>
       <p className="mt-1">{t(isUnsafe ? 'safety.casework.unsafeText' : 'safety.casework.parentText')}</p>
-      <Button look="secondary" wide className="mt-3 text-lotus-deep" onClick={() => setOpen(true)}>
-        {t('safety.casework.showParent')}
-      </Button>
-      <p className="mt-2 text-center text-sm">{t('safety.casework.asksReason')}</p>
+      {file.can.includes('approve') && (
+        <>
+          <Button look="secondary" wide className="mt-3 text-lotus-deep" onClick={() => setOpen(true)}>
+            {t('safety.casework.showParent')}
+          </Button>
+          <p className="mt-2 text-center text-sm">{t('safety.casework.asksReason')}</p>
+        </>
+      )}
       {isOpen && <ContactDialog id={file.id} isUnsafe={isUnsafe} onClose={() => setOpen(false)} />}
     </section>
   );
