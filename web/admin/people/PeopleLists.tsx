@@ -81,7 +81,9 @@ function Rows({ people }: { people: readonly PersonRow[] }): ReactNode {
             >
               {person.username}
             </Link>
-            <p className="text-ink-soft text-sm">{whenSentence(person)}</p>
+            <p className="text-ink-soft text-sm">
+              <When person={person} />
+            </p>
           </div>
           <StateChips {...person} />
         </li>
@@ -90,8 +92,15 @@ function Rows({ people }: { people: readonly PersonRow[] }): ReactNode {
   );
 }
 
-function whenSentence({ suspendedUntil, lastActiveAt, createdAt }: PersonRow): string {
+/** On a phone, the date wraps with its words. */
+function When({ person: { suspendedUntil, lastActiveAt, createdAt } }: { person: PersonRow }): ReactNode {
   if (suspendedUntil) return t('admin.people.suspendedUntil', { time: formatMoment(suspendedUntil) });
   const joined = t('admin.people.joined', { time: formatDate(createdAt) });
-  return lastActiveAt ? `${joined} · ${t('admin.people.lastActive', { time: formatMoment(lastActiveAt) })}` : joined;
+  if (!lastActiveAt) return joined;
+  return (
+    <>
+      {joined} ·{' '}
+      <span className="inline-block">{t('admin.people.lastActive', { time: formatMoment(lastActiveAt) })}</span>
+    </>
+  );
 }

@@ -119,6 +119,15 @@ test('the newest children are shown before anybody searches', async () => {
   expect(calls).toContain('GET /api/admin/users?list=newest');
 });
 
+test('the day of the last visit wraps with its words', async () => {
+  const seen = { ...line, lastActiveAt: '2026-11-19T15:00:00Z' };
+  open('/admin/people', { 'GET /api/admin/users': () => ({ people: [seen], cursor: null }) });
+
+  const last = await screen.findByText(/^last active/i);
+
+  expect(last.className).toBe('inline-block');
+});
+
 test('a list of suspended children says until when', async () => {
   const suspended = { ...line, state: 'paused', suspendedUntil: '2026-11-25T15:00:00Z' };
   open('/admin/people?list=suspended', { 'GET /api/admin/users': () => ({ people: [suspended], cursor: null }) });
