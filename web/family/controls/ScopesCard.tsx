@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChildControls } from '#contract/family.ts';
 import { offeredScopes } from '#contract/rules/consent.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
@@ -20,9 +20,15 @@ interface ScopesCardProps {
   underBuddies?: ReactNode;
 }
 
+/** What a parent has pressed last. */
+type Asked = Scope | 'presence' | 'allOff';
+
 /** Each thing a child may do with others, as a switch that applies at once. */
 export function ScopesCard({ childId, childName: name, underBuddies }: ScopesCardProps): ReactNode {
   const change = useChangeControls(childId);
+  const [asked, setAsked] = useState<Asked>();
+  // The end of the card may be out of sight.
+  const problemOf = (one: Asked): ReactNode => one === asked && <FamilyProblem error={change.error} className="mb-4" />;
   return (
     <ControlsCard
       childId={childId}
@@ -37,10 +43,13 @@ export function ScopesCard({ childId, childName: name, underBuddies }: ScopesCar
             childId={childId}
             controls={controls}
             name={name}
-            onChange={change.mutate}
+            onChange={(one, news) => {
+              setAsked(one);
+              change.mutate(news);
+            }}
+            problemOf={problemOf}
             underBuddies={underBuddies}
           />
-          <FamilyProblem error={change.error} className="mt-4" />
         </>
       )}
     </ControlsCard>
@@ -65,16 +74,17 @@ interface SwitchesProps {
   childId: string;
   controls: ChildControls;
   name: string;
-  onChange: (change: ControlsChange) => void;
+  onChange: (asked: Asked, change: ControlsChange) => void;
+  problemOf: (asked: Asked) => ReactNode;
   underBuddies: ReactNode;
 }
 
 /** Locked ones come last. */
-function ScopeSwitches({ childId, controls, name, onChange, underBuddies }: SwitchesProps): ReactNode {
+function ScopeSwitches({ childId, controls, name, onChange, problemOf, underBuddies }: SwitchesProps): ReactNode {
   const { scopes, lockedScopes, choosesScopes } = controls;
   const locked = choosesScopes ? lockedScopes : [];
   const toggle = (scope: Scope): void =>
-    onChange({ scopes: scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope] });
+    onChange(scope, { scopes: scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope] });
   return (
     <>
       <ul className="mt-1 divide-y-2 divide-line">
@@ -83,6 +93,7 @@ function ScopeSwitches({ childId, controls, name, onChange, underBuddies }: Swit
           .map((scope) => (
             <li key={scope}>
               <ScopeSwitch scope={scope} controls={controls} onToggle={() => toggle(scope)} />
+              {problemOf(scope)}
               {scope === 'buddies' && scopes.includes('buddies') && underBuddies && (
                 <div className="mb-3 border-leaf-soft border-s-4 ps-4">{underBuddies}</div>
               )}
@@ -94,8 +105,11 @@ function ScopeSwitches({ childId, controls, name, onChange, underBuddies }: Swit
             hint={t('family.scopes.presence.hint', { name })}
             checked={controls.controls.allowsPresence && !controls.isOwnChoice}
             disabled={controls.isOwnChoice}
-            onChange={({ currentTarget }) => onChange({ controls: { allowsPresence: currentTarget.checked } })}
+            onChange={({ currentTarget }) =>
+              onChange('presence', { controls: { allowsPresence: currentTarget.checked } })
+            }
           />
+          {problemOf('presence')}
         </li>
         {locked.map((scope) => (
           <li key={scope}>
@@ -105,9 +119,10 @@ function ScopeSwitches({ childId, controls, name, onChange, underBuddies }: Swit
       </ul>
       {choosesScopes && scopes.length > 0 && (
         <div className="mt-3">
-          <Button look="ghost" className="-ms-4" onClick={() => onChange({ scopes: [] })}>
+          <Button look="ghost" className="-ms-4" onClick={() => onChange('allOff', { scopes: [] })}>
             {t('family.scopes.allOff')}
           </Button>
+          {problemOf('allOff')}
           <p className="text-ink-soft text-sm">{t('family.scopes.allOff.hint', { name })}</p>
         </div>
       )}

@@ -157,14 +157,14 @@ test('nothing is said of a form where none was begun', async () => {
   expect(screen.queryByText(/consent form/)).toBeNull();
 });
 
-test('a change that the server refuses is taken back with its sentence', async () => {
+test('a change that the server refuses is taken back, with its sentence beside the switch', async () => {
   serve({ ...stored(), [`PUT ${path}`]: () => new Refusal('too_fast') });
   const user = show(<ScopesCard {...sam} />);
   const games = await screen.findByRole('switch', { name: /Games with others/ });
 
   await user.click(games);
 
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect((await screen.findByRole('alert')).closest('li')?.contains(games)).toBe(true);
   expect((games as HTMLInputElement).checked).toBe(false);
 });
 
