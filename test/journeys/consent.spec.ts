@@ -17,6 +17,7 @@ test('a parent consents, and the child’s open screen shows it without a reload
   await expect(parent.getByRole('heading', { name: 'What may Robin do here?' })).toBeVisible();
   expect(await parent.getByRole('switch', { checked: true }).count()).toBe(0);
   await expectAccessibleLayout(parent);
+  await expectEvenGaps(parent);
   await parent.getByRole('switch', { name: 'Write posts and comments' }).check();
   await parent.getByRole('button', { name: 'Give consent' }).click();
   await expect(parent.getByRole('heading', { name: 'Thank you' })).toBeFocused();
@@ -32,6 +33,17 @@ test('a parent consents, and the child’s open screen shows it without a reload
   await parent.goto(link);
   await expect(parent.getByRole('heading', { name: 'This has been answered already' })).toBeVisible();
 });
+
+/** What is said later takes no room before. */
+async function expectEvenGaps(page: Page): Promise<void> {
+  const gaps = await page.getByRole('button', { name: 'Continue without extras' }).evaluate((button) => {
+    const buttons = button.parentElement as HTMLElement;
+    const shown = [...(buttons.parentElement as HTMLElement).children].filter((part) => part.clientHeight > 0);
+    const boxes = shown.map((part) => part.getBoundingClientRect());
+    return boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
+  });
+  expect(new Set(gaps).size, `gaps of ${gaps}`).toBe(1);
+}
 
 /** What looks at links before the parent does: with scripts, by the keyboard and at every link of the page, but not at its buttons. */
 async function scan(browser: Browser, link: string): Promise<void> {

@@ -54,7 +54,9 @@ export function DecideForm(props: LinkFormProps): ReactNode {
           <Callout tone="lotus">{sentenceFor(error)}</Callout>
         </div>
       )}
-      <div role="status">{next && <Next next={next} answer={answer} charge={props.about.cardCharge} />}</div>
+      <div role="status" className="empty:absolute">
+        {next && <Next next={next} answer={answer} charge={props.about.cardCharge} />}
+      </div>
       <AnswerButtons
         label={labelFor({ next, allowsSomething: chosen.length > 0 })}
         takesYes={takesMail || next !== undefined}
@@ -173,7 +175,7 @@ function Choices({ name, scopes, needsMore, ways, chosen, onChange }: ChoicesPro
           />
         ))}
       </div>
-      <p className="mt-3 text-ink-soft text-sm" role="status">
+      <p className="mt-3 text-ink-soft text-sm empty:absolute" role="status">
         {chosen.length === 0 && t('consent.none', { name })}
       </p>
     </Card>
