@@ -82,6 +82,9 @@ export const familyForms = {
   'forms.withdraw.sure': 'Delete the form',
   'forms.withdrawn': 'The form is deleted',
   'forms.withdrawn.text': 'Nothing of it is left. You can start a new one at any time.',
+  'forms.over': 'This form is no longer open',
+  'forms.over.text':
+    'Its time is over, our staff have checked it, or it was taken back. Your own pages show what counts now. You can start a new form there.',
   'forms.back': 'Go back',
   'forms.toPages': 'Go to my pages',
   'forms.rejected': 'Please look at the form again',

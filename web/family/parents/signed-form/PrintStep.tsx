@@ -35,7 +35,7 @@ function usePdfAddress(pdf: string | undefined): string | undefined {
 
 export function PrintStep({ token, form }: { token: string; form: SignedForm }): ReactNode {
   const [paper, setPaper] = useState(usualPaper);
-  const { mutate, data, isPending, error, reset } = usePrintSignedForm();
+  const { mutate, data, isPending, error, reset } = usePrintSignedForm(token);
   const address = usePdfAddress(data?.pdf);
   const step = useRef<HTMLDivElement>(null);
   // The button that was pressed has become a link.
@@ -71,12 +71,12 @@ export function PrintStep({ token, form }: { token: string; form: SignedForm }):
             {t('forms.print.open')}
           </Button>
         ) : (
-          <Button pending={isPending} onClick={() => mutate({ token, paper })}>
+          <Button pending={isPending} onClick={() => mutate(paper)}>
             {t('forms.print.button')}
           </Button>
         )}
       </div>
-      <p role="status" className="mt-2 font-bold">
+      <p role="status" className="mt-2 font-bold empty:absolute">
         {address && t('forms.print.done')}
       </p>
       {error && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SignedForm } from '#contract/family.ts';
-import { sentenceFor } from '#web/app/api.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -21,18 +21,20 @@ export function SignedFormPage({ token }: { token: string }): ReactNode {
   const { data: form, error, refetch } = useSignedForm(token);
   const [isWithdrawn, setWithdrawn] = useState(false);
   usePageTitle(form ? t('forms.title', { name: form.firstName }) : t('forms.review'));
-  const state = isWithdrawn ? 'withdrawn' : form?.state;
+  const isOver = error instanceof ApiError && (error.code === 'gone' || error.code === 'invalid');
+  const ending = isWithdrawn ? 'forms.withdrawn' : isOver ? 'forms.over' : undefined;
+  const state = ending ?? form?.state;
   useEffect(() => {
     if (!state) return;
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [state]);
-  if (isWithdrawn)
+  if (ending)
     return (
       <Card>
-        <h1 className="sr-only">{t('forms.withdrawn')}</h1>
-        <EmptyState mood="happy" title={t('forms.withdrawn')} action={<ToPages />}>
-          {t('forms.withdrawn.text')}
+        <h1 className="sr-only">{t(ending)}</h1>
+        <EmptyState mood={isWithdrawn ? 'happy' : 'thinking'} title={t(ending)} action={<ToPages />}>
+          {t(`${ending}.text`)}
         </EmptyState>
       </Card>
     );
@@ -136,7 +138,7 @@ function HandedIn({ token, form }: FormProps): ReactNode {
 
 function WithdrawButton({ token, form, onDone }: FormProps & { onDone: () => void }): ReactNode {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useWithdrawSignedForm();
+  const { mutate, isPending, error } = useWithdrawSignedForm(token);
   return (
     <>
       <Button look="ghost" className="-ms-4 self-start" onClick={() => setAsking(true)}>
@@ -151,7 +153,7 @@ function WithdrawButton({ token, form, onDone }: FormProps & { onDone: () => voi
         size="small"
         actions={
           <>
-            <Button look="danger" pending={isPending} onClick={() => mutate(token, { onSuccess: onDone })}>
+            <Button look="danger" pending={isPending} onClick={() => mutate(undefined, { onSuccess: onDone })}>
               {t('forms.withdraw.sure')}
             </Button>
             <Button look="secondary" onClick={() => setAsking(false)}>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/family.ts';
+import type { PaperSize } from '#contract/rules/family/signed-forms.ts';
 import type { Body, Scope } from '#contract/shared/endpoint.ts';
-import { api } from '#web/app/api.ts';
+import { ApiError, api } from '#web/app/api.ts';
 import { parentKey } from '#web/app/query-client.ts';
 
 const formKey = (token: string) => ['signed-form', token];
@@ -13,6 +14,14 @@ export function useSignedForm(token: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+}
+
+/** The server says why: the page asks again, and shows that the form is over. */
+function useAskAgainIfGone(token: string) {
+  const cache = useQueryClient();
+  return (error: Error): void => {
+    if (error instanceof ApiError && error.code === 'gone') void cache.invalidateQueries({ queryKey: formKey(token) });
+  };
 }
 
 export function useStartSignedForm() {
@@ -36,9 +45,10 @@ export function useStartOwnSignedForm(childId: string) {
   });
 }
 
-export function usePrintSignedForm() {
+export function usePrintSignedForm(token: string) {
   return useMutation({
-    mutationFn: (body: Body<typeof calls.printSignedForm>) => api(calls.printSignedForm, { body }),
+    mutationFn: (paper: PaperSize) => api(calls.printSignedForm, { body: { token, paper } }),
+    onError: useAskAgainIfGone(token),
   });
 }
 
@@ -48,9 +58,13 @@ export function useHandInSignedForm(token: string) {
     // Photos of a form are large for a slow line.
     mutationFn: (files: string[]) => api(calls.handInSignedForm, { body: { token, files } }, { maxWait: 120_000 }),
     onSuccess: (form) => cache.setQueryData(formKey(token), form),
+    onError: useAskAgainIfGone(token),
   });
 }
 
-export function useWithdrawSignedForm() {
-  return useMutation({ mutationFn: (token: string) => api(calls.withdrawSignedForm, { body: { token } }) });
+export function useWithdrawSignedForm(token: string) {
+  return useMutation({
+    mutationFn: () => api(calls.withdrawSignedForm, { body: { token } }),
+    onError: useAskAgainIfGone(token),
+  });
 }

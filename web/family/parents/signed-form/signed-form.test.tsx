@@ -181,6 +181,23 @@ test('a form that is with staff leads on to the pages of the parent', async () =
   expect(toPages()).toBe('/family');
 });
 
+test.each([
+  ['print', 'Get the form (PDF)', '/api/family/forms/print'],
+  ['take back', 'Delete the form', '/api/family/forms/withdraw'],
+])('a form that has expired on the open page says so to who wants to %s it', async (_, button, path) => {
+  openForm();
+  await screen.findByRole('heading', { name: 'Your consent form for Maya' });
+  const gone = { error: { code: 'gone', message: "This link doesn't work any more." } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(gone, { status: 410 })));
+  if (path.endsWith('withdraw')) await userEvent.click(screen.getByRole('button', { name: 'Take the form back' }));
+
+  await userEvent.click(screen.getByRole('button', { name: button }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'This form is no longer open' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(toPages()).toBe('/family');
+});
+
 test('a form that cannot be loaded can be asked for again', async () => {
   const calls = openForm();
   const answer = globalThis.fetch;
