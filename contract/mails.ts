@@ -40,9 +40,12 @@ const failedAlert = z.extend(alertParams, {
 });
 export type FailedAlert = z.output<typeof failedAlert>;
 
+/** Of more, the newest. */
+export const MAX_FAILED_MAILS = 200;
+
 export const listFailedMails = endpoint({
   route: 'GET /api/admin/mails',
-  summary: 'Lists e-mails that did not leave, with the reason and without their words; the newest 200',
+  summary: `Lists e-mails that did not leave, with the reason and without their words; the newest ${MAX_FAILED_MAILS}`,
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({

@@ -1,4 +1,5 @@
 import type * as contract from '#contract/mails.ts';
+import { MAX_FAILED_MAILS } from '#contract/mails.ts';
 import type { Params, Returns } from '#contract/shared/endpoint.ts';
 import { countOverdueRefunds, listFailedParentMails, resendParentMail } from '../family/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -8,8 +9,6 @@ import { uncounted } from '../platform/db/round-trips.ts';
 import { listFailedEvents } from '../platform/events.ts';
 import { Problem } from '../platform/problem.ts';
 import { audit, alerts as urgentAlerts } from '../safety/index.ts';
-
-const MAX_SHOWN = 200;
 
 /** By the event that a mail answers. */
 const purposes: Readonly<Record<string, contract.MailPurpose>> = {
@@ -34,8 +33,8 @@ export function listFailedMails(
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     const [events, parentMails, urgentMail, alerts, overdueRefunds] = await Promise.all([
-      listFailedEvents(tx, MAX_SHOWN),
-      listFailedParentMails(tx, MAX_SHOWN),
+      listFailedEvents(tx, MAX_FAILED_MAILS),
+      listFailedParentMails(tx, MAX_FAILED_MAILS),
       urgentAlerts.readAlertState(context, tx),
       urgentAlerts.failedAlerts.list(context, tx),
       countOverdueRefunds(tx, at),
@@ -56,7 +55,9 @@ export function listFailedMails(
     return {
       ...{ urgentMail, overdueRefunds },
       alerts: alerts.map(({ failedAt, ...alert }) => ({ ...alert, failedAt: failedAt.toISOString() })),
-      mails: mails.slice(0, MAX_SHOWN).map(({ failedAt, ...mail }) => ({ ...mail, failedAt: failedAt.toISOString() })),
+      mails: mails
+        .slice(0, MAX_FAILED_MAILS)
+        .map(({ failedAt, ...mail }) => ({ ...mail, failedAt: failedAt.toISOString() })),
     };
   });
 }

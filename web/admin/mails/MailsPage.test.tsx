@@ -35,6 +35,18 @@ test('an unsent mail says why, and can be sent again', async () => {
   expect(toast()?.title).toBe('Sent');
 });
 
+test.each([
+  [199, 0],
+  [200, 1],
+])('of %i mails, a sentence about older ones is shown %i times', async (count, times) => {
+  const mails = Array.from({ length: count }, (_, at) => ({ ...mail, id: `${id.slice(0, -3)}${100 + at}` }));
+  open({ 'GET /api/admin/mails': () => ({ mails, alerts: [], urgentMail: 'works', overdueRefunds: 0 }) });
+
+  await screen.findAllByRole('button', { name: 'Send again' });
+
+  expect(screen.queryAllByText(/^These are the newest 200\./)).toHaveLength(times);
+});
+
 test('a mail that fails again says so and stays listed', async () => {
   const { user } = open({
     'GET /api/admin/mails': () => ({ mails: [mail], alerts: [], urgentMail: 'works', overdueRefunds: 0 }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FailedAlert, FailedMail } from '#contract/mails.ts';
+import { type FailedAlert, type FailedMail, MAX_FAILED_MAILS } from '#contract/mails.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { dateLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -41,6 +41,9 @@ export function MailsPage(): ReactNode {
                 </ul>
               </Card>
             )}
+            {failed.length === MAX_FAILED_MAILS && (
+              <p className="text-ink-soft">{t('admin.mails.newest', { count: MAX_FAILED_MAILS })}</p>
+            )}
           </>
         )}
       </WhenLoaded>
@@ -57,7 +60,9 @@ function Mail({ mail: { id, purpose, username, to, failure, failedAt, isGivenUp 
         {isGivenUp && <Chip tone="lotus">{t('admin.mails.givenUp')}</Chip>}
       </p>
       <p className="text-ink-soft text-sm">
-        {[username && t('admin.mails.about', { name: username }), to, dayAndTime(failedAt)].filter(Boolean).join(' · ')}
+        {[username && t('admin.mails.about', { name: username }), to, dayAndTime(failedAt)]
+          .filter(Boolean)
+          .join('\u00a0· ')}
       </p>
       <p>{t(`admin.mails.failure.${failure}`)}</p>
     </Unsent>

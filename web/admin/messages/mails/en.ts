@@ -3,6 +3,7 @@ export const adminMails = {
   'admin.mails.title': 'Undelivered e-mail',
   'admin.mails.text':
     'E-mails that we could not send. We keep trying for a day, and for as long as it takes if they are to parents.',
+  'admin.mails.newest': 'These are the newest {count}. Older ones appear here as these are sent.',
   'admin.mails.none': 'No undelivered e-mail',
   'admin.mails.noneText': 'If one cannot be sent, it appears here with the reason and a button to send it again.',
   'admin.mails.about': 'About {name}',
