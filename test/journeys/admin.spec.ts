@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectNoAxeFindings } from './axe.ts';
+import { print } from './paper.ts';
 import { PASSWORD, signIn } from './people.ts';
 import { expect, test } from './pond.ts';
 import { typeset } from './words.ts';
@@ -71,6 +72,13 @@ test('an admin accepts an invitation, sets up the second step, signs in with it 
     document.documentElement.style.fontSize = '200%';
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.goto('/admin/guide/worst-case');
+  await expect(page.getByRole('heading', { name: 'In the first ten minutes' })).toBeVisible();
+  const sheets = await print(page);
+  expect(sheets[0]).toMatch(
+    /^\W*The worst case Print this and keep it beside the telephone\..*Is a child in danger now/,
+  );
+  expect(sheets.join(' ')).not.toMatch(/Skip to content|Logout|Menu|\.test\.ts/);
   await page.goto('/about');
   await expect(page.getByText('Brook Street School').first()).toBeVisible();
 });

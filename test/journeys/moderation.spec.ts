@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { countOpenCases, handIn, joinStaffByCalls, joinStaffByScreen } from './moderation.ts';
+import { print } from './paper.ts';
 import { joinByCalls, PASSWORD, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 import { typeset } from './words.ts';
@@ -172,6 +173,25 @@ test('on paper stands a case alone, without bars and buttons', async ({ page, po
     for (const role of ['banner', 'contentinfo', 'button', 'link', 'navigation'] as const)
       await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(0);
   }
+});
+
+test('a case of a crisis fills its first sheet of paper, with what is folded on the screen', async ({
+  page,
+  pond,
+  browser,
+}) => {
+  const ida = await withStories(browser, pond, 'paper_ida', ['A calm day']);
+  const story = { title: 'Nobody likes me', content: 'I do not want to be here any more.', category: 'story' };
+  expect((await ida.request.post('/api/posts', { data: { ...story, clientId: crypto.randomUUID() } })).ok()).toBe(true);
+  await joinStaffByCalls(page, pond, 'paper_ines');
+  await shows(page, 'A child may be in danger');
+  await expect(page.getByText('I do not want to be here any more.')).toBeVisible();
+
+  const [first = '', ...others] = await print(page);
+
+  expect(first).toContain('I do not want to be here any more.');
+  expect(first).not.toContain('Skip to content');
+  expect([first, ...others].join(' ')).toContain('Nobody else can see them');
 });
 
 test('a child cannot open moderation', async ({ page, pond }) => {

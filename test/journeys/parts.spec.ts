@@ -111,13 +111,15 @@ test(
   },
 );
 
-test('a printed page is light and has no navigation bars', long, async ({ page, openParts }) => {
+test('a printed page is light, shows what is chosen, and has no navigation bars', long, async ({ page, openParts }) => {
   await openParts('theme=night');
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   expect(await ink()).toBe('rgb(233, 243, 247)');
   await page.emulateMedia({ media: 'print' });
   expect(await ink()).toBe('rgb(22, 50, 79)');
   await expect(page.getByRole('navigation', { name: 'Parts' })).toBeHidden();
+  const mark = page.getByRole('switch').first();
+  expect(await mark.evaluate((part) => getComputedStyle(part).printColorAdjust)).toBe('exact');
 });
 
 test(

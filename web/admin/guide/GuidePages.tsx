@@ -14,13 +14,13 @@ export function LawPage(): ReactNode {
 
 /** The names of tests are for readers of the code, and those have the file. */
 function withoutProofs(text: string): string {
-  const [words = ''] = text.split('\n## Proofs\n');
+  const [words = ''] = text.split(/\n## (?:Proofs|What a test proves)\n/);
   return words.replaceAll(/\s\[`\w+`\]/g, '');
 }
 
 /** The sheet for the worst case. It can be read here when there is no time to look for it. */
 export function WorstCasePage(): ReactNode {
-  return <Guide title={t('admin.guide.worst')} text={worstCase} />;
+  return <Guide title={t('admin.guide.worst')} text={withoutProofs(worstCase)} />;
 }
 
 function Guide({ title, text }: { title: string; text: string }): ReactNode {
