@@ -103,6 +103,22 @@ it('a form that staff reject at the last moment stays', async () => {
   expect(rows).toEqual([{ state: 'rejected' }]);
 });
 
+it('a form that has expired is not shown on the page of the child', async () => {
+  const { child, link } = await newFamily(world);
+  await decide(world, link, 'yes', ['posts']);
+  const params = { childId: child.id };
+  const parent = await parentSession(world, child);
+  await parent.call(calls.startOwnSignedForm, { params, body: { scopes: ['chat'] } });
+  const shown = async () => (await (await parentSession(world, child)).call(calls.readOwnSignedForm, { params })).data;
+
+  await world.pass(FORM_DAYS * DAY - HOUR);
+  const before = await shown();
+  await world.pass(HOUR);
+
+  expect(before.form).toMatchObject({ state: 'started' });
+  expect((await shown()).form).toBe(null);
+});
+
 it('an unused form is deleted after 30 days', async () => {
   const { child, link } = await newFamily(world);
   await decide(world, link, 'yes', ['posts']);

@@ -45,8 +45,10 @@ export async function readOwnSignedForm(
     ]),
   );
   const own = answers.find((answer) => answer.parentId === parentId && answer.state === 'granted');
+  // An expired one is there until the job deletes it.
+  const isOpen = form && form.expiresAt > context.clock.now();
   return {
-    form: form ? presentForm(form) : null,
+    form: isOpen ? presentForm(form) : null,
     methods: [...context.config.consentMethods],
     cardCharge: cardCharge(context),
     method: own?.method ?? null,
