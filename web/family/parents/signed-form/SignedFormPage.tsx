@@ -20,10 +20,10 @@ import { UploadStep } from './UploadStep.tsx';
 export function SignedFormPage({ token }: { token: string }): ReactNode {
   const { data: form, error, refetch } = useSignedForm(token);
   const [isWithdrawn, setWithdrawn] = useState(false);
-  usePageTitle(form ? t('forms.title', { name: form.firstName }) : t('forms.review'));
   const isOver = error instanceof ApiError && (error.code === 'gone' || error.code === 'invalid');
   const ending = isWithdrawn ? 'forms.withdrawn' : isOver ? 'forms.over' : undefined;
   const state = ending ?? form?.state;
+  usePageTitle(ending ? t(ending) : form ? t('forms.title', { name: form.firstName }) : t('forms.review'));
   useEffect(() => {
     if (!state) return;
     scrollTo(0, 0);

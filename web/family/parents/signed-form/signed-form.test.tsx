@@ -194,6 +194,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: button }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'This form is no longer open' })).toBeTruthy();
+  expect(document.title).toContain('This form is no longer open');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(toPages()).toBe('/family');
 });
