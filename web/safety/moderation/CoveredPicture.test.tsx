@@ -32,6 +32,7 @@ test('a picture is not loaded until someone opens it, which is audited', async (
 
   expect(await shown()).toBe(pictures.picture);
   expect(looks).toEqual([id]);
+  expect(document.activeElement).toBe(screen.getByAltText('The drawing'));
 });
 
 test('an addition shows its own version of the picture', async () => {

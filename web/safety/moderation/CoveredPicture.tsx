@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/holds/index.ts';
 import { loadPictures } from './queries.ts';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 interface CoveredPictureProps {
   caseId: string;
@@ -14,18 +15,20 @@ interface CoveredPictureProps {
 export function CoveredPicture({ caseId, alt, addedAt }: CoveredPictureProps): ReactNode {
   const [state, setState] = useState<'covered' | 'asking' | 'failed'>('covered');
   const [src, setSrc] = useState<string>();
+  const picture = useFocusWhenLost<HTMLImageElement>(src ?? null);
   const look = () => {
     setState('asking');
     loadPictures(caseId).then(
-      ({ picture, additions }) => {
-        const found = addedAt === undefined ? picture : additions.find(({ at }) => at === addedAt)?.picture;
+      ({ picture: own, additions }) => {
+        const found = addedAt === undefined ? own : additions.find(({ at }) => at === addedAt)?.picture;
         setSrc(found ?? undefined);
         setState(found ? 'covered' : 'failed');
       },
       () => setState('failed'),
     );
   };
-  if (src !== undefined) return <img className="safety-picture" src={src} alt={alt} width={800} height={600} />;
+  if (src !== undefined)
+    return <img ref={picture} tabIndex={-1} className="safety-picture" src={src} alt={alt} width={800} height={600} />;
   return (
     <div className="safety-covered">
       <Button look="secondary" pending={state === 'asking'} onClick={look}>

@@ -8,7 +8,7 @@ import { HandOverDialog } from './HandOverDialog.tsx';
 import { Initials } from './Initials.tsx';
 import { useClaim, useRelease } from './queries.ts';
 
-/** Who works on a case, and how that changes. */
+/** Who works on a case, and how that changes. One live region says who, also after a key. */
 export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactNode {
   const take = useClaim(id);
   const release = useRelease(id);
@@ -17,7 +17,9 @@ export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactN
   if (!claim)
     return (
       <div ref={banner} tabIndex={-1} className="safety-claim flex-nowrap!">
-        <span className="min-w-0 text-ink-soft text-sm">{t('safety.casework.unclaimed')}</span>
+        <p key="who" role="status" className="min-w-0 text-ink-soft text-sm">
+          {t('safety.casework.unclaimed')}
+        </p>
         <Button
           look="ghost"
           className="px-3!"
@@ -32,7 +34,7 @@ export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactN
   return (
     <div ref={banner} tabIndex={-1} className="safety-claim" data-tone="grape" data-claimed="">
       <Initials name={claim.by} />
-      <p className="min-w-0">
+      <p key="who" role="status" className="min-w-0">
         <bdi className="block truncate font-bold font-display">
           {claim.isOwn ? t('safety.casework.own') : t('safety.casework.theirs', { name: claim.by })}
         </bdi>

@@ -215,6 +215,25 @@ describe('a claimed case', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('is claimed with c, which is heard', async () => {
+    let claim: object | null = null;
+    const { user } = open(
+      {},
+      {
+        [`GET /api/moderation/cases/${id}`]: () => ({ ...crisisFile, claim }),
+        [`POST /api/moderation/cases/${id}/claim`]: () => {
+          claim = { by: 'ines', isOwn: true, at };
+        },
+      },
+    );
+    const who = await screen.findByText('Not claimed yet');
+
+    await user.keyboard('c');
+
+    await waitFor(() => expect(who.textContent).toMatch(/^Claimed by you/));
+    expect(who.role).toBe('status');
+  });
+
   it('is claimed with c, and a refusal is explained', async () => {
     const { calls, user } = open(
       {},
