@@ -79,13 +79,7 @@ export function CaseView({ file, heading, onDecide, isWritingNote, onWriteNote }
           <StaffNotes file={file} log={log} isWriting={isWritingNote} onWrite={onWriteNote} />
           <p className="mt-3 text-ink-soft text-sm">{t('safety.casework.logged')}</p>
         </div>
-        {crisis && (
-          <div className="safety-case-aside">
-            <HelplinesCard timeZone={crisis.timeZone} />
-            <ParentContact file={open} ref={contacts} />
-            <ToldCard file={{ ...file, log: log.entries }} isOpen={isWide} />
-          </div>
-        )}
+        <CrisisAside file={{ ...open, log: log.entries }} contacts={contacts} isWide={isWide} />
       </div>
       {canDecide && (
         <footer className="safety-act">
@@ -98,6 +92,24 @@ export function CaseView({ file, heading, onDecide, isWritingNote, onWriteNote }
         </footer>
       )}
     </section>
+  );
+}
+
+interface CrisisAsideProps {
+  file: CaseFile;
+  contacts: RefObject<HTMLElement | null>;
+  isWide: boolean;
+}
+
+/** Whom to call, and who was told. */
+function CrisisAside({ file, contacts, isWide }: CrisisAsideProps): ReactNode {
+  if (!file.crisis) return null;
+  return (
+    <div className="safety-case-aside">
+      <HelplinesCard timeZone={file.crisis.timeZone} />
+      <ParentContact file={file} ref={contacts} />
+      <ToldCard file={file} isOpen={isWide} />
+    </div>
   );
 }
 
