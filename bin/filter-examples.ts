@@ -42,7 +42,7 @@ const unknownBeside: Readonly<Record<Head, readonly string[]>> = {
   crisis: [],
   private: ['lure'],
 };
-const OTHER_NEAR_MISS = 0.2;
+const OTHER_NEAR_MISS = 0.5;
 const OTHER_BAD = 0.1;
 const HARMLESS = 1.5;
 const PART = 0.5;

@@ -1,4 +1,4 @@
-import { findCompletedHeads, type Line, toTurn, withoutDoubtful } from './classifier/dialogue.ts';
+import { findCompletedHeads, type Line, toTurn } from './classifier/dialogue.ts';
 import { toFinding } from './classifier/heads.ts';
 import { isJoinable, isPiece, joinReadPieces } from './contact/pieces.ts';
 import { type Piece, readPiece } from './contact/read-piece.ts';
@@ -30,7 +30,7 @@ export function screenConversation(messages: readonly Message[]): Verdict {
     .slice(-MAX_MESSAGES)
     .map((message) => ({ ...message, text: message.text.slice(0, MAX_MESSAGE_LENGTH) }));
   const offsets = getOffsets(recent);
-  const findingsPerMessage = recent.map(({ text }) => findMessageFindings(text, recent.length > 1));
+  const findingsPerMessage = recent.map(({ text }) => collectFindings(text));
   const findings = [
     ...findingsPerMessage.flatMap((found, at) => found.map((finding) => shift(finding, offsets[at] ?? 0))),
     ...findSplitTexts(recent, findingsPerMessage, offsets),
@@ -71,7 +71,7 @@ export function screenNextMessage(
   { texts, groomingSignals: earlier, pieces = [], dialogue }: EarlierMessages,
 ): MessageVerdict {
   const next = text.slice(0, MAX_MESSAGE_LENGTH);
-  const ownFindings = findMessageFindings(next, texts.length + (dialogue?.length ?? 0) > 0);
+  const ownFindings = collectFindings(next);
   const span = [0, next.length] as const;
   const groomingSignals = findGroomingSignals(next, ownFindings);
   const grooming = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
@@ -88,11 +88,6 @@ export function screenNextMessage(
     isPiece: isPiece(next),
     completedPieces: split.pieces,
   };
-}
-
-function findMessageFindings(text: string, isInDialogue: boolean): Finding[] {
-  const findings = collectFindings(text);
-  return isInDialogue ? withoutDoubtful(findings, text) : findings;
 }
 
 /** What the heads see in the dialogue with its last message. */

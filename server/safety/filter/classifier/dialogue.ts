@@ -1,10 +1,9 @@
 import { fold } from '../text/fold.ts';
 import { toWords, type Word } from '../text/sentence.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { Finding } from '../verdict.ts';
 import type { Turn } from './features.ts';
-import { getRule, LIKELY, matchingHeads } from './heads.ts';
-import { isPlainWordIn, languageOfTurns, scoreInLanguage, scoreTurns } from './score-turns.ts';
+import { matchingHeads } from './heads.ts';
+import { isPlainWordIn, languageOfTurns, scoreInLanguage } from './score-turns.ts';
 import type { Head } from './weights.ts';
 import { findWordKind } from './word-kinds.ts';
 
@@ -69,13 +68,3 @@ function isNumber(word: Word): boolean {
 }
 
 const MIN_PLAIN_WORDS = 2;
-
-/** Of a message within a dialogue, the heads must be surer: most of what is harmless there only looks otherwise by itself. */
-const MARGIN_OF_SINGLE = 1;
-
-/** Drops what a head found in a single message and is not sure of. */
-export function withoutDoubtful(findings: readonly Finding[], text: string): Finding[] {
-  if (!findings.some(({ rule }) => rule.endsWith(LIKELY))) return [...findings];
-  const sure = matchingHeads(scoreTurns([toTurn({ text, isOther: false })]), MARGIN_OF_SINGLE).map(getRule);
-  return findings.filter(({ rule }) => !rule.endsWith(LIKELY) || sure.includes(rule));
-}

@@ -8,25 +8,21 @@ interface Policy {
   readonly severity: number;
   /** From this score on: where few near misses by authors that the head had not seen, and hardly any ordinary sentences, match. */
   readonly threshold: number;
-  /** Below this score, what the patterns of the same family found is harmless after all. */
-  readonly veto: number;
-  /** The same, of the words around what the pattern found. */
-  readonly nearbyVeto: number;
 }
 
 export const policies: Readonly<Record<Head, Policy>> = {
-  unkind: { decision: 'hold', severity: 2, threshold: 1.65, veto: -1.3, nearbyVeto: 0 },
-  lure: { decision: 'hold', severity: 3, threshold: 0.55, veto: -1.7, nearbyVeto: 0 },
-  crisis: { decision: 'help', severity: 4, threshold: 0.9, veto: -1.5, nearbyVeto: -0.7 },
-  private: { decision: 'hold', severity: 2, threshold: 0.05, veto: -0.9, nearbyVeto: -0.3 },
+  unkind: { decision: 'hold', severity: 2, threshold: 1.5 },
+  lure: { decision: 'hold', severity: 3, threshold: 0.3 },
+  crisis: { decision: 'help', severity: 4, threshold: 1.1 },
+  private: { decision: 'hold', severity: 2, threshold: 0 },
 };
 
 /** From this score of the luring head on, a message counts in the sum of a pair, though it is shown. */
 const LURE_SIGNAL = 0;
 
-/** Which heads reach their thresholds, or exceed them by a margin. */
-export function matchingHeads(scores: Scores, margin = 0): Head[] {
-  const matching = heads.filter((head, at) => (scores[at] ?? Number.NaN) >= policies[head].threshold + margin);
+/** Which heads reach their thresholds. */
+export function matchingHeads(scores: Scores): Head[] {
+  const matching = heads.filter((head, at) => (scores[at] ?? Number.NaN) >= policies[head].threshold);
   const isAimedAtSomebody = getScore('unkind', scores) - getScore('crisis', scores) > AIMED_AT_SOMEBODY;
   return isAimedAtSomebody ? matching.filter((head) => head !== 'crisis') : matching;
 }

@@ -7,7 +7,7 @@ import { computeScores, type Head, heads, type Scores, unpack, type Weights } fr
 
 /** From these scores on the heads match: where few near misses by authors whom they had not seen do. */
 const thresholds: Readonly<Record<Language, Readonly<Record<Head, number>>>> = {
-  de: { unkind: 0.75, lure: -0.6, crisis: 0.25, private: -0.5 },
+  de: { unkind: 0.7, lure: -0.6, crisis: 0.25, private: -0.5 },
   es: { unkind: 1.15, lure: -1.2, crisis: 1, private: -0.9 },
   fr: { unkind: 0.9, lure: -0.5, crisis: 0.7, private: -0.8 },
 };
@@ -34,4 +34,4 @@ export function computeMargins(turns: readonly Turn[], language: Language): Scor
 /** Words. */
 const LONG_TEXT = 9;
 /** No match, no veto of the whole text, and no sign of luring, by the policies of heads.ts. */
-const UNSURE = -1.38;
+const UNSURE = -0.85;

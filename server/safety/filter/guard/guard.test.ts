@@ -22,7 +22,7 @@ function isStopped({ text }: Line): boolean {
 
 /** A little worse than the measured shares. */
 describe.each([
-  ['unmeant-lines.txt', 0.035, 0.74],
+  ['unmeant-lines.txt', 0.045, 0.74],
   ['unmeant-holdout.txt', 0.1, 0.6],
 ])('of %s', (file, mostStopped, leastFound) => {
   it('unkind words that are denied, told, quoted, about oneself or in a story are let through', () => {
