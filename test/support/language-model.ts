@@ -22,7 +22,7 @@ export function writing(...riddles: readonly object[]): Reply {
 }
 
 export const snailDraft = {
-  question: 'I have a house but no door. I leave a silver road behind me. Who am I?',
+  question: 'I carry my house and leave a silver road behind me. Who am I?',
   answer: 'snail',
   accepts: ['slug'],
   hints: ['I am slow.', 'My house is round and hard.'],
