@@ -114,7 +114,7 @@ export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return async () => {
-    await api(logOut, {}, { signal: AbortSignal.timeout(LOG_OUT_MS) }).catch(() => undefined);
+    await api(logOut, {}, { maxWait: LOG_OUT_MS }).catch(() => undefined);
     endSession(client);
     navigate('/');
   };
