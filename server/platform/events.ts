@@ -1,10 +1,10 @@
-import { DAY, later, MINUTE, SECOND } from './clock.ts';
+import { DAY, later, SECOND } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Column, instant, int8, json, nullable, text, uuid } from './db/columns.ts';
 import { uncounted } from './db/round-trips.ts';
 import { many, maybeOne, one, type Queryable, run } from './db/statement.ts';
 import type { Transaction } from './db/transaction.ts';
-import type { Job } from './jobs/jobs.ts';
+import { type Job, MAX_RUN } from './jobs/jobs.ts';
 import { type MailFailure, toMailFailure } from './mail/mail-failure.ts';
 import { newId } from './tokens.ts';
 
@@ -49,8 +49,6 @@ const failure = text as Column<MailFailure>;
 
 /** Handlers of younger events may still be running. */
 const FRESH = 30 * SECOND;
-/** The schedule takes a run for dead after 15 minutes, and starts another beside it. */
-const MAX_RUN = 5 * MINUTE;
 
 export function eventKind<F extends Facts>(name: string): EventKind<F> {
   return { name };

@@ -2,6 +2,7 @@ import { children } from '../../accounts/index.ts';
 import { HOUR, later, MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
+import { MAX_RUN } from '../../platform/jobs/jobs.ts';
 import { newId } from '../../platform/tokens.ts';
 import * as queries from './last-mail-queries.ts';
 import { type Addressee, erased } from './mails.ts';
@@ -9,8 +10,6 @@ import { type Addressee, erased } from './mails.ts';
 const LABEL = 'last mail';
 /** After this time other nodes take over the mail of a dead node. */
 const CLAIM_TIME = 10 * MINUTE;
-/** The schedule takes a run for dead after 15 minutes, and starts another beside it. */
-const MAX_RUN = 5 * MINUTE;
 /** One day of hourly tries. Then the address is deleted, even if its mailbox never answered. */
 const MAX_TRIES = 24;
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
+import { MINUTE } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { runInBackground } from '../db/background.ts';
 import type { Log } from '../log.ts';
@@ -25,6 +26,9 @@ export interface Jobs {
   listFailed(): Promise<readonly FailedJob[]>;
   close(): Promise<void>;
 }
+
+/** How long a job takes up new work: the schedule takes a run for dead after 15 minutes, and starts another beside it. */
+export const MAX_RUN = 5 * MINUTE;
 
 export interface FailedJob {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 
 type Ids = Iterable<string> | AsyncIterable<string>;
 
-/** What a job does, and the ids of what it does it to. */
+/** A part of a job: ids, and what is done with each. */
 type Work = readonly [ids: Ids, work: (context: Context, id: string) => Promise<unknown>];
 
 /** Works through the ids one after the other. One that fails keeps no other waiting; afterwards the job counts as failed. */
