@@ -136,7 +136,7 @@ export const listAccountLikes = many(
    ) likes order by at, target_id`,
 );
 
-/** The friends of a post's author who may read it now: none who has reported the author's name. */
+/** The friends of a post's author who may read it now, without those who have reported the author's name. */
 export const listFriendsOfAuthor = many(
   { postId: uuid, now: instant },
   { id: uuid },

@@ -17,14 +17,14 @@ const request = {
 };
 
 /** Refused requests are listed only when the reader's own parent refused, until the cooldown ends. */
-const requestsWhere = (own: 'sender' | 'receiver', other: 'sender' | 'receiver', andIf = 'true') =>
+const requestsWhere = (own: 'sender' | 'receiver', other: 'sender' | 'receiver', condition = 'true') =>
   `select ${childColumns}, r.id as "requestId", r.status,
      r.status = 'waiting' and r.asks_for_${own} and not ${hasOwnParentSaid('yes')} as "waitsForOwn",
      r.by_code as "byCode", r.sent_at as "sentAt"
    from friend_requests r join people p on p.id = r.${other}_id
    where r.${own}_id = $readerId and r.ends_at > $now
      and (r.status in ('pending', 'waiting') or (r.status = 'refused' and ${hasOwnParentSaid('no')}))
-     and ${andIf} and ${isListed} and (r.by_code or ${visibility.areNear('p')}) and (r.sent_at, r.id) < ($beforeAt, $beforeId)
+     and ${condition} and ${isListed} and (r.by_code or ${visibility.areNear('p')}) and (r.sent_at, r.id) < ($beforeAt, $beforeId)
    order by r.sent_at desc, r.id desc limit $most`;
 
 const page = { ...reader, ...near, beforeAt: instant, beforeId: uuid, most: int8 };

@@ -38,8 +38,8 @@ const readsWords = `s.words is not null and (s.host_id = r.id or (
   s.words_status = 'shown' and ${areFriends('r.id', 'h.id')} and 'chat' = any(h.scopes) and 'chat' = any(r.scopes)))`;
 
 /**
- * Whether the reader may still know of a player. While a game waits or runs, those who may not meet are taken out, and whoever stays
- * sees a player who has left: also at once after that has ended the game, so that a block does not show.
+ * Whether the reader may still see a player. In a game that waits or runs everybody is seen, also a player who has left it: those who
+ * may not meet are taken out anyway. Where that ends the game, the one who left stays seen, so that the end does not give away a block.
  */
 const isSeen = (person: string, hasJustLeft = 'false') =>
   `(s.status in ('waiting', 'in_progress') or ${hasJustLeft} or ${person}.id = r.id

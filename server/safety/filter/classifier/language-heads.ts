@@ -33,5 +33,5 @@ export function computeMargins(turns: readonly Turn[], language: Language): Scor
 
 /** Words. */
 const LONG_TEXT = 9;
-/** No match, no veto of the whole text, and no sign of luring, by the policies of heads.ts. */
+/** No match, no veto of the whole text, and no sign of luring, by heads.ts and vetoes.ts. */
 const UNSURE = -0.85;
