@@ -112,6 +112,21 @@ const written = (content: string, change: Partial<Comment> = {}, needsComfort = 
   leveledUp: false,
 });
 
+/** The list that the page asks for after 20 seconds is old by the time it comes. */
+function withOldList(old: CommentPage, fresh: CommentPage) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const stale = delayed(old);
+  const answers = [() => old, stale.answer];
+  return {
+    answer: () => (answers.shift() ?? (() => fresh))(),
+    ask: () => act(() => vi.advanceTimersByTimeAsync(20_000)),
+    arrive: () => {
+      stale.release();
+      return act(() => vi.advanceTimersByTimeAsync(100));
+    },
+  };
+}
+
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue(undefined));
 afterEach(() => {
   cleanup();
@@ -241,21 +256,17 @@ describe('the comment field', () => {
   });
 
   it('keeps an own comment that was stored while an older list was on its way', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const [old, both] = [
+    const lists = withOldList(
       commentPage([comment(5, 'How cold!')]),
       commentPage([comment(6, 'So shiny!'), comment(5, 'How cold!')]),
-    ];
-    const stale = delayed(old);
-    const answers = [() => old, stale.answer];
-    const user = open({ [list]: () => (answers.shift() ?? (() => both))(), [sending]: () => written('So shiny!') });
+    );
+    const user = open({ [list]: lists.answer, [sending]: () => written('So shiny!') });
     await write(user, 'So shiny!');
-    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await lists.ask();
 
     await user.click(send());
     await waitFor(() => expect(said()).toEqual(['So shiny!', 'How cold!']));
-    stale.release();
-    await act(() => vi.advanceTimersByTimeAsync(100));
+    await lists.arrive();
 
     expect(said()).toEqual(['So shiny!', 'How cold!']);
   });
@@ -386,6 +397,19 @@ describe('a comment below an own post', () => {
     expect(screen.getByRole('heading', { level: 2, name: '1 comment' })).toBeTruthy();
   });
 
+  it('stays hidden while an older list is on its way', async () => {
+    const lists = withOldList(below(), below({ isHidden: true }));
+    const user = open({ [list]: lists.answer, [`PUT ${path}`]: () => undefined });
+    const hide = await screen.findByRole('button', { name: 'Hide the comment by Zoe' });
+    await lists.ask();
+
+    await user.click(hide);
+    await screen.findByText('You hid this comment. Nobody else can see it.');
+    await lists.arrive();
+
+    expect(screen.queryByText('How cold!')).toBeNull();
+  });
+
   it('comes back with a sentence when the server says no', async () => {
     const user = open({ [list]: () => below(), [`PUT ${path}`]: () => new Refusal('not_found') });
     await user.click(await screen.findByRole('button', { name: 'Hide the comment by Zoe' }));
@@ -417,6 +441,23 @@ describe('a heart for a comment', () => {
     expect(heart().getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(heart().getAttribute('aria-disabled')).toBeNull());
     expect(heart().textContent).toContain('1 like');
+  });
+
+  it('is kept while an older list is on its way', async () => {
+    const withHeart = (change?: Partial<Comment>) => commentPage([comment(5, 'How cold!', change)]);
+    const lists = withOldList(withHeart(), withHeart({ liked: true, likesCount: 1 }));
+    const user = open({
+      [list]: lists.answer,
+      [`PUT ${path}`]: () => ({ liked: true, likesCount: 1, pointsAwarded: 0, leveledUp: false }),
+    });
+    await screen.findByText('How cold!');
+    await lists.ask();
+
+    await user.click(heart());
+    await waitFor(() => expect(heart().getAttribute('aria-disabled')).toBeNull());
+    await lists.arrive();
+
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is undone when the server says no', async () => {

@@ -74,11 +74,9 @@ export function useCreateComment(postId: string, { onSent, onRefused }: Callback
     mutationFn: (body: NewComment) => api(createComment, { params: { id: postId }, body }),
     onSuccess: (answer, sent) => {
       const { comment } = answer;
-      const queryKey = commentsKey(postId);
       addComment(client, postId, comment);
-      // A list that is on its way may not know it yet.
-      if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
-      const count = client.getQueryData<CommentPages>(queryKey)?.pages[0]?.count;
+      reloadIfLoading(client, postId);
+      const count = client.getQueryData<CommentPages>(commentsKey(postId))?.pages[0]?.count;
       if (comment.status === 'published' && count !== undefined) changePost(client, postId, { commentsCount: count });
       applyEarned(client, answer);
       onSent(answer, sent);
@@ -105,6 +103,7 @@ export function useLikeComment(
     },
     onSuccess: (answer) => {
       change({ liked: answer.liked, likesCount: answer.likesCount });
+      reloadIfLoading(client, postId);
       applyEarned(client, answer);
     },
     onError: (error, _likes, before) => {
@@ -135,11 +134,18 @@ export function useHideComment({ id, postId }: Comment, onRefused: (error: Error
   return useMutation({
     mutationFn: (isHidden: boolean) => api(isHidden ? hideComment : showComment, { params: { id } }),
     onMutate: change,
+    onSuccess: () => reloadIfLoading(client, postId),
     onError: (error, isHidden) => {
       change(!isHidden);
       onRefused(error);
     },
   });
+}
+
+/** A list that is on its way may not know yet what was just stored. */
+function reloadIfLoading(client: QueryClient, postId: string): void {
+  const queryKey = commentsKey(postId);
+  if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
 }
 
 /** A repeated request returns the same comment; it is added only once. */
