@@ -8,7 +8,7 @@ import { HandOverDialog } from './HandOverDialog.tsx';
 import { Initials } from './Initials.tsx';
 import { useClaim, useRelease } from './queries.ts';
 
-/** Who works on a case, and how that changes. One live region says who, also after a key. */
+/** Who works on a case, and how that changes. One live region says who, also when a key has claimed it. */
 export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactNode {
   const take = useClaim(id);
   const release = useRelease(id);

@@ -15,7 +15,7 @@ export function FirstSteps({ file, onShowContacts }: { file: CaseFile; onShowCon
   const progress = t('safety.casework.progress', { done: stepsDone.length, all: crisisSteps.length });
   const actions: Readonly<Record<CrisisStep, ReactNode>> = {
     read: null,
-    // Only who may end the crisis works on it: not a moderator, once an admin decides.
+    // Only those who may end the crisis work on it: no moderator once an admin decides.
     child: author && can.includes('care') && (
       <Button look="secondary" onClick={() => setWriting(true)}>
         {t('safety.casework.chooseNote')}
