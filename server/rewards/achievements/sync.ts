@@ -31,11 +31,13 @@ export async function reevaluateAll(context: Context): Promise<void> {
 }
 
 async function* activeChildren(db: Queryable): AsyncGenerator<string> {
-  let after: string | undefined = '00000000-0000-0000-0000-000000000000';
-  while (after) {
-    const children: readonly { accountId: string }[] = await listActiveChildren(db, { after, most: CHILDREN_AT_ONCE });
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const children = await listActiveChildren(db, { after, most: CHILDREN_AT_ONCE });
     for (const { accountId } of children) yield accountId;
-    after = children.length < CHILDREN_AT_ONCE ? undefined : children.at(-1)?.accountId;
+    const last = children.at(-1);
+    if (!last) return;
+    after = last.accountId;
   }
 }
 
