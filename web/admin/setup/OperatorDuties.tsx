@@ -9,6 +9,9 @@ const sheets = [
   ['/admin/guide', 'admin.setup.duties.law'],
 ] as const;
 
+/** With the day in its name, because no archive is written over another one. */
+const BACKUP = 'npm run backup -- "$(date -I).lilypad"';
+
 /** What an operator has to do and no form of the set-up can. */
 export function OperatorDuties(): ReactNode {
   return (
@@ -26,7 +29,7 @@ export function OperatorDuties(): ReactNode {
         <li className="py-3">
           {t('admin.setup.duties.backup')}
           <code dir="ltr" className="mt-1 block break-words rounded-md bg-mist px-3 py-2 text-sm">
-            npm run backup -- tonight.lilypad
+            {BACKUP}
           </code>
         </li>
         <li className="break-words pt-3">{t('admin.setup.duties.families', { address: location.origin })}</li>
