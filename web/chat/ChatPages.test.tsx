@@ -157,7 +157,7 @@ describe('the list of chats', () => {
     expect(await screen.findByText('2 buddies are here now')).toBeTruthy();
   });
 
-  it('shows at once who comes and whom the child stars, on further pages, too', async () => {
+  it('shows who comes online and who is starred on its further pages, too', async () => {
     const { user: finger } = open('/chat', {
       'GET /api/chat/buddies': ({ query }) =>
         query.get('cursor') === 'next'

@@ -304,7 +304,7 @@ describe('requests', () => {
     await waitFor(() => expect(tab(/12 new requests/).textContent).toContain('9+'));
   });
 
-  it('are none at first, and the way to ask somebody is there', async () => {
+  it('offer a way to find somebody while there are none', async () => {
     const { user } = open('/friends?tab=requests');
     expect(await screen.findByText('No requests')).toBeTruthy();
 

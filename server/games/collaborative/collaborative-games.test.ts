@@ -19,6 +19,7 @@ import { countLocked } from '../../../test/support/locks.ts';
 import { grant } from '../../../test/support/people.ts';
 import { openSocket } from '../../../test/support/sockets.ts';
 import { openWorld, type World } from '../../../test/world.ts';
+import { insertParticipant } from './participant-queries.ts';
 
 let world: World;
 let address: string;
@@ -277,7 +278,7 @@ describe('leaving', () => {
     expect((await room(leo, id))?.players).toBeUndefined();
   });
 
-  it('does not show later whom a block hides', async () => {
+  it('hides a blocked child in the game that is over', async () => {
     const { maya, leo, id } = await two();
     await world.context.db.pool.query(`update collaborative_game_sessions set status = 'cancelled' where id = $1`, [
       id,
@@ -344,12 +345,18 @@ describe('starting', () => {
   });
 
   it('checks every pair again', async () => {
-    const { maya, leo, id } = await two();
-    await world.context.db.pool.query('insert into blocked_users (blocker_id, blocked_id, at) values ($1, $2, $3)', [
+    const [maya, leo] = [await player(), await player(10)];
+    const { id } = await create(maya);
+    const { db, clock } = world.context;
+    await db.pool.query('insert into blocked_users (blocker_id, blocked_id, at) values ($1, $2, $3)', [
       maya.id,
       leo.id,
-      world.clock.now(),
+      clock.now(),
     ]);
+    // Whoever joins by a call is looked at again a moment later, and would be out.
+    await db.transaction(async (tx) =>
+      tx.write(insertParticipant, { sessionId: id, accountId: leo.id, now: clock.now() }),
+    );
 
     expect((await maya.call(startCollaborativeGame, { params: { id } })).error.code).toBe('not_possible_together');
   });
